@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { mendDriver } from './tools/build/mendDriver';
 import { UnitReporter } from './tools/report/UnitReporter';
-import { keepTempInMemory } from './tools/test/keepTempInMemory';
 import { LongestFirst } from './tools/test/LongestFirst';
 import { mostWorkers } from './tools/test/mostWorkers';
+import { moveTempToMemory } from './tools/test/moveTempToMemory';
 
-keepTempInMemory();
+moveTempToMemory();
 
 /** Generous, for busy machines: tests wait for a condition, never for a time. */
 const limits = {

@@ -21,7 +21,7 @@ import { editorFields } from '../packages/console/src/fields/editorFields';
 import { fieldsFor } from '../packages/console/src/fields/fieldsFor';
 import { idleFields } from '../packages/console/src/fields/idleFields';
 import { listPaths } from '../packages/console/src/fields/listPaths';
-import { readPath } from '../packages/console/src/fields/readPath';
+import { valueAtPath } from '../packages/console/src/fields/valueAtPath';
 import { isFullRun } from '../tools/test/isFullRun';
 import { editWidget } from './support/fields/editWidget';
 import type { FieldShow, Round, Visits } from './support/fields/FieldShow';
@@ -30,9 +30,13 @@ import { showsAfter } from './support/fields/showsAfter';
 import { showsContent } from './support/fields/showsContent';
 import { showsLook } from './support/fields/showsLook';
 import { showsOptIn } from './support/fields/showsOptIn';
+import {
+  type OtherWidgetSeen,
+  otherWidgetRounds,
+  showsOtherWidgets,
+} from './support/fields/showsOtherWidgets';
 import { showsRules } from './support/fields/showsRules';
-import { showsTools, type ToolSeen, toolRounds } from './support/fields/showsTools';
-import { visitTool } from './support/fields/visitTool';
+import { visitOtherWidget } from './support/fields/visitOtherWidget';
 import { looksAround, visitWidget } from './support/fields/visitWidget';
 import { sdkDouble, sdkHost } from './support/sdkDouble';
 import { expect, test } from './support/test';
@@ -137,8 +141,10 @@ test('OWN-07 every field of the schemas can be edited or has a reason not to be,
   expect(paths.filter((path) => !edited.includes(path) && !idleFields.includes(path))).toEqual([]);
   const drawn = lists.runtimeTypes.flatMap((type) => fieldsIn(type).map(({ path }) => ({ path, type })));
   expect(drawn.filter(({ path, type }) => !(shows[`${path}@${type}`] ?? shows[path]))).toEqual([]);
-  const tools = lists.otherKinds.flatMap((type) => fieldsFor(type, 'fb').map(({ path }) => ({ path, type })));
-  expect(tools.filter(({ path }) => !showsTools[path])).toEqual([]);
+  const otherWidgets = lists.otherKinds.flatMap((type) =>
+    fieldsFor(type, 'fb').map(({ path }) => ({ path, type })),
+  );
+  expect(otherWidgets.filter(({ path }) => !showsOtherWidgets[path])).toEqual([]);
 });
 
 for (const type of lists.runtimeTypes)
@@ -195,9 +201,9 @@ for (const type of lists.runtimeTypes)
       const visit = await visitWidget(garden, round, set);
       visits[round] = visit;
       for (const [path, value] of Object.entries(now)) {
-        const got = readPath((visit.config as { data: unknown }).data, path);
+        const got = valueAtPath((visit.config as { data: unknown }).data, path);
         const isSame = JSON.stringify(got) === JSON.stringify(value);
-        const byDefault = readPath(defaultsOf(type, channel as Channel), path);
+        const byDefault = valueAtPath(defaultsOf(type, channel as Channel), path);
         const isNew = round > 1 || JSON.stringify(byDefault) !== JSON.stringify(value);
         if (!isSame || !isNew) lost.push({ path, round, value, got, byDefault });
       }
@@ -228,21 +234,24 @@ for (const type of lists.otherKinds)
     const accountId = await comeIn({ tab, product });
     const { widgetId } = await askApi<{ widgetId: number }>({ tab, product }, 'POST', '/widgets', { type });
     const fields = fieldsFor(type, 'fb');
-    const seen: Partial<Record<1 | 2, ToolSeen>> = {};
+    const seen: Partial<Record<1 | 2, OtherWidgetSeen>> = {};
     const set: Record<string, unknown> = {};
-    for (const round of toolRounds[type]) {
-      const shows = ({ path }: Pick<EditorField, 'path'>) => showsTools[path];
+    for (const round of otherWidgetRounds[type]) {
+      const shows = ({ path }: Pick<EditorField, 'path'>) => showsOtherWidgets[path];
       Object.assign(set, await editWidget({ tab, visitor, product, widgetId }, { round, fields, shows }));
       const [row] = await product.sql`select data from widgets where widget_id = ${widgetId}`;
       const lost = Object.keys(set).filter(
-        (path) => JSON.stringify(readPath(row?.['data'], path)) !== JSON.stringify(set[path]),
+        (path) => JSON.stringify(valueAtPath(row?.['data'], path)) !== JSON.stringify(set[path]),
       );
       expect(lost, 'fields that were not published').toEqual([]);
-      seen[round] = await visitTool({ product, accountId, widgetId, type, pageId: settings.fbPageId }, set);
+      seen[round] = await visitOtherWidget(
+        { product, accountId, widgetId, type, pageId: settings.fbPageId },
+        set,
+      );
     }
     const unseen = fields.flatMap(({ path }): unknown[] => {
       if (!Object.hasOwn(set, path)) return [{ path, found: 'nobody has set it' }];
-      const found = showsTools[path]?.sees(seen, set[path]);
+      const found = showsOtherWidgets[path]?.sees(seen, set[path]);
       return found === true ? [] : [{ path, value: set[path], found }];
     });
     expect(unseen, 'fields that have no effect').toEqual([]);

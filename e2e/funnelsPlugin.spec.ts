@@ -1,6 +1,6 @@
 import type { AnySql } from '../packages/server/src/database/Sql';
 import { signBody } from '../packages/server/src/messenger/isSignedBy';
-import { readSecret, sandboxSecret } from '../packages/server/src/secrets/store/readSecret';
+import { ensureSecret, sandboxSecret } from '../packages/server/src/secrets/store/ensureSecret';
 import { openSandbox, funnelTest as test, threadOf } from './support/funnelTest';
 import type { Product } from './support/openProduct';
 import { fbTag, noteEvents, sdkDouble, sdkHost, sentHome } from './support/sdkDouble';
@@ -8,7 +8,7 @@ import { expect } from './support/test';
 
 /** What the platform reports when a user has acted, signed for a sandbox account. */
 async function tell(product: Product, pageId: string, messaging: object): Promise<number> {
-  const secret = await readSecret(product.sql as unknown as AnySql, sandboxSecret);
+  const secret = await ensureSecret(product.sql as unknown as AnySql, sandboxSecret);
   const body = JSON.stringify({ object: 'page', entry: [{ id: pageId, time: 1, messaging: [messaging] }] });
   const signature = signBody(secret, Buffer.from(body));
   const headers = { 'content-type': 'application/json', 'x-hub-signature-256': signature };
@@ -52,12 +52,12 @@ test("CHK-02 CHK-04 CHK-08 SUB-06 BOOT-09 REND-01 OWN-13 OWN-14 OWN-22 a plugin'
   const ticked = { timestamp: Date.now(), optin: { ref, user_ref } };
   expect([await tell(product, pageId, ticked), await tell(product, pageId, ticked)]).toEqual([200, 200]);
   await expect.poll(() => threadOf(phone, 'messenger')).toEqual(['business: Welcome to the club']);
-  const readRows = () => sql`
+  const selectRows = () => sql`
     select o.widget_id::int as widget, o.session_id as session, s.messenger_user_ref as box, s.psid
     from opt_ins o join subscribers s using (account_id, subscriber_id) where o.account_id = ${accountId}`;
   const session = await visitor.evaluate(() => JSON.parse(localStorage.getItem('widget-session') ?? '{}'));
   const row = { widget: 7008, session: session.sessionId, box: user_ref };
-  expect(await readRows()).toEqual([{ ...row, psid: null }]);
+  expect(await selectRows()).toEqual([{ ...row, psid: null }]);
 
   // Then the person answers STOP, and only that reveals who they are.
   const prior_message = { source: 'checkbox_plugin', identifier: user_ref };
@@ -65,14 +65,14 @@ test("CHK-02 CHK-04 CHK-08 SUB-06 BOOT-09 REND-01 OWN-13 OWN-14 OWN-22 a plugin'
   const id = `7${accountId}000000000`;
   const stop = { sender: { id }, recipient: { id: pageId }, timestamp: Date.now(), message, prior_message };
   expect(await tell(product, pageId, stop)).toBe(200);
-  const readStates = () => sql`
+  const selectStates = () => sql`
     select state, is_reply, recipient from outbox where account_id = ${accountId} order by message_id`;
-  await expect.poll(readStates).toEqual([
+  await expect.poll(selectStates).toEqual([
     { state: 'sent', is_reply: false, recipient: `user_ref:${user_ref}` },
     { state: 'cancelled', is_reply: false, recipient: id },
     { state: 'sent', is_reply: true, recipient: id },
   ]);
-  expect(await readRows()).toEqual([{ ...row, psid: id }]);
+  expect(await selectRows()).toEqual([{ ...row, psid: id }]);
   await expect
     .poll(() => threadOf(phone, 'messenger'))
     .toEqual([

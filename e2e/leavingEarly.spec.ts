@@ -14,7 +14,7 @@ const test = base.extend<{ product: Product }>({
 const elsewhere = '<h1>Elsewhere</h1>';
 const pixelTag = (product: Product): string =>
   `<script src="${product.url}/pixel.js" data-page-id="1001" data-app-id="42"></script>`;
-const readEvents = ({ sql }: Product) =>
+const selectEvents = ({ sql }: Product) =>
   sql`select name, kind, amount_minor::int as amount from events order by name`;
 const leaves = ({ seen }: Product) => seen.filter(({ path }) => path === '/pixel/leave');
 /** From now on requests for these fail, if the engine supports it. */
@@ -39,7 +39,7 @@ test('EVT-05 NET-08 D27 a sale arrives even if the page navigates before the sen
   await visitor.evaluate((there) => void setTimeout(() => location.assign(there)), address);
   await visitor.waitFor(() => document.querySelector('h1')?.textContent === 'Elsewhere');
   await expect
-    .poll(() => readEvents(product))
+    .poll(() => selectEvents(product))
     .toEqual([
       { name: 'auth', kind: 'auth', amount: 0 },
       { name: 'bought', kind: 'money', amount: 990 },
@@ -62,7 +62,7 @@ test('EVT-05 PIX-09 what was only logged is sent on leaving, and once by the nex
     location.assign('/elsewhere');
   });
   await visitor.waitFor(() => document.querySelector('h1')?.textContent === 'Elsewhere');
-  const names = async () => (await readEvents(product)).map(({ name }) => name);
+  const names = async () => (await selectEvents(product)).map(({ name }) => name);
   await expect.poll(names).toEqual(['new_pixel_session', 'seen']);
   await visitor.tab?.unroute(/\/assets\/sending-/);
   await visitor.goto(hostPage.serve(`<h2>Shop again</h2>${pixelTag(product)}`, { path: '/again' }));
@@ -146,8 +146,10 @@ test('NET-07 NET-08 EVT-05 money and conversions neither wait nor pause for anot
     await window.MC_PIXEL.fireLogConversionEvent('joined');
     await window.MC_PIXEL.fireLogMoneyEvent('bought', 5);
   });
-  await expect.poll(() => readEvents(product)).toContainEqual({ name: 'bought', kind: 'money', amount: 500 });
-  if (visitor.tab) expect(await readEvents(product)).toHaveLength(1);
+  await expect
+    .poll(() => selectEvents(product))
+    .toContainEqual({ name: 'bought', kind: 'money', amount: 500 });
+  if (visitor.tab) expect(await selectEvents(product)).toHaveLength(1);
   const hasEnded = given.some((url) => url.endsWith('/logEvent'));
   expect(hasEnded, 'the call that hangs was given up meanwhile').toBe(false);
 });

@@ -8,7 +8,7 @@ import {
   embeds,
   everyType,
   fullAccount,
-  keepWidgets,
+  insertWidgets,
   landingPlace,
   panels,
   widgetOf,
@@ -85,7 +85,7 @@ test.describe('no accessibility violation, in any state, with the default colors
     product,
     visitor,
   }) => {
-    await keepWidgets(product);
+    await insertWidgets(product);
     const gate = await holdNumbers(visitor);
     const widgets = everyType.map((type) => widgetOf(type));
     const html = handWritten(product, { widgets, account: fullAccount, body: `${main}${embeds}</main>` });
@@ -110,7 +110,7 @@ test.describe('no accessibility violation, in any state, with the default colors
     product,
     visitor,
   }) => {
-    await keepWidgets(product);
+    await insertWidgets(product);
     const gate = await holdNumbers(visitor);
     const picture = { pageTemplate: 'mediaBackground', overlay: { enabled: true } };
     for (const words of [{}, picture]) {

@@ -7,7 +7,7 @@ import {
   everyType,
   fullAccount,
   idOf,
-  keepWidgets,
+  insertWidgets,
   widgetOf,
 } from './support/everyType';
 import { handWritten } from './support/handWritten';
@@ -81,7 +81,7 @@ test.describe('with just the keyboard', () => {
     product,
     visitor,
   }) => {
-    await keepWidgets(product);
+    await insertWidgets(product);
     const ticked = widgetOf(
       'bar',
       { main: { buttonType: 'checkbox', barPlacement: 'bottom' } },

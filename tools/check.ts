@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Everything that must hold besides the tests: types, lint and imports, cited rules, current data, sizes. */
 async function check(): Promise<void> {
   const failed: string[] = [];
-  const judge = (name: string, ok: boolean, lines: readonly string[] = []): void => {
+  const tell = (name: string, ok: boolean, lines: readonly string[] = []): void => {
     console.log([`\n${ok ? '✓' : '✗'} ${name}`, ...lines].join('\n  '));
     if (!ok) failed.push(name);
   };
@@ -24,7 +24,7 @@ async function check(): Promise<void> {
       cwd: root,
       encoding: 'utf8',
     });
-    judge(name, status === 0, status === 0 ? [] : [stdout, stderr]);
+    tell(name, status === 0, status === 0 ? [] : [stdout, stderr]);
   };
 
   for (const project of ['pure', 'browser', 'node'])
@@ -38,20 +38,20 @@ async function check(): Promise<void> {
   ]);
   run('unused files, exports and dependencies', 'knip', ['--no-progress']);
   const walls = checkWalls(root);
-  judge('purity of the pure folders', walls.ok, walls.lines);
+  tell('purity of the pure folders', walls.ok, walls.lines);
   const doors = checkDoors(root);
-  judge('doors of the server', doors.ok, doors.lines);
+  tell('doors of the server', doors.ok, doors.lines);
   const data = await generateData({ check: true });
-  judge('generated data', data.ok, [data.line]);
+  tell('generated data', data.ok, [data.line]);
   const lock = completeLock({ check: true });
-  judge('lock file', lock.ok, [lock.line]);
+  tell('lock file', lock.ok, [lock.line]);
   const rules = checkRules(root, { strict: false });
-  judge('rules cited by tests', rules.ok, rules.lines);
+  tell('rules cited by tests', rules.ok, rules.lines);
   await build();
   const same = await checkSameBuild(join(root, 'dist', 'visitor'), build);
-  judge('reproducible build', same.ok, same.lines);
+  tell('reproducible build', same.ok, same.lines);
   const size = await checkSize(root);
-  judge('sizes (gzip)', size.ok, size.lines);
+  tell('sizes (gzip)', size.ok, size.lines);
 
   console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join('; ')}.`);
   process.exitCode = failed.length === 0 ? 0 : 1;

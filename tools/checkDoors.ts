@@ -18,7 +18,7 @@ export function checkDoors(root: string): { ok: boolean; lines: string[] } {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts'));
   const imports = files.flatMap((file) => listImports(file, readFileSync(join(root, sources, file), 'utf8')));
-  const lines = [...imports.flatMap(judgeImport), ...findCycles(imports)];
+  const lines = [...imports.flatMap(checkImport), ...findCycles(imports)];
   return {
     ok: lines.length === 0,
     lines: lines.length === 0 ? ['only through doors, without cycles'] : lines,
@@ -34,7 +34,7 @@ export function listImports(from: string, text: string): Import[] {
 }
 
 /** What is wrong with an import, if anything. */
-export function judgeImport({ from, to }: Import): string[] {
+export function checkImport({ from, to }: Import): string[] {
   const [own, other] = [subjectOf(from), subjectOf(to)];
   if (own === other) return doorShape.test(to) ? [`${from} uses its own door`] : [];
   if (isForTests(to)) return isForTests(from) ? [] : [`${from} imports ${to}, which is for tests`];

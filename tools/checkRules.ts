@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Citation, judgeRules, type RulesVerdict } from './rules/judgeRules';
+import { type Citation, checkCitations, type RulesVerdict } from './rules/checkCitations';
 import { listTestFiles } from './rules/listTestFiles';
-import { readRules } from './rules/readRules';
-import { readTitles } from './rules/readTitles';
+import { parseRules } from './rules/parseRules';
+import { parseTitles } from './rules/parseTitles';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -15,7 +15,7 @@ export function checkRules(root: string, { strict }: { strict: boolean }): Rules
   function citationsIn(file: string): Citation[] {
     try {
       const source = readFileSync(join(root, file), 'utf8');
-      return readTitles(file, source).map((title) => ({ file, title }));
+      return parseTitles(file, source).map((title) => ({ file, title }));
     } catch (error) {
       unreadable.push(`error: ${file} cannot be read: ${messageOf(error)}`);
       return [];
@@ -23,8 +23,12 @@ export function checkRules(root: string, { strict }: { strict: boolean }): Rules
   }
 
   try {
-    const rules = readRules(readFileSync(join(root, 'SPEC.md'), 'utf8'));
-    const { ok, lines } = judgeRules({ rules, citations: listTestFiles(root).flatMap(citationsIn), strict });
+    const rules = parseRules(readFileSync(join(root, 'SPEC.md'), 'utf8'));
+    const { ok, lines } = checkCitations({
+      rules,
+      citations: listTestFiles(root).flatMap(citationsIn),
+      strict,
+    });
     return { ok: ok && unreadable.length === 0, lines: [...lines, ...unreadable] };
   } catch (error) {
     return { ok: false, lines: [`error: the rules cannot be checked: ${messageOf(error)}`] };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Budget, judgeSizes } from './size/judgeSizes';
+import { type Budget, checkSizes } from './size/checkSizes';
 import { measureControls } from './size/measureControls';
 import { measurePages } from './size/measurePages';
 
@@ -13,7 +13,7 @@ const hashed = /-[\w-]{6}\.js$/;
 export async function checkSize(root: string): Promise<{ ok: boolean; lines: string[] }> {
   const budgets = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8')) as Budget[];
   const pages = await measurePages(join(root, 'dist/visitor/preact'));
-  return judgeSizes(budgets, pages, {
+  return checkSizes(budgets, pages, {
     ...measure(join(root, 'dist/visitor/preact'), ''),
     ...measure(join(root, 'dist/visitor/react'), 'react '),
     ...measureConsole(join(root, 'dist/console')),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders that are compiled without DOM and Node types; JavaScript's own clock and randomness need another check. */
-const pureRooms = [
+const pureFolders = [
   'packages/contract/src',
   'packages/widget/src/core',
   'packages/pixel/src/core',
@@ -14,18 +14,18 @@ const forbidden =
 const server = 'packages/server/src';
 
 /** The pure folders of the server's subjects. */
-function listServerRooms(root: string): string[] {
+function listServerFolders(root: string): string[] {
   const inside = readdirSync(join(root, server), { recursive: true, encoding: 'utf8' });
   return inside.filter((path) => /^\w+[\\/](?:pure|shapes)$/.test(path)).map((path) => join(server, path));
 }
 
 /** Looks for time, randomness and back doors in the pure folders, where such values arrive as facts. */
 export function checkWalls(root: string): { ok: boolean; lines: string[] } {
-  const lines = [...pureRooms, ...listServerRooms(root)].flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+  const lines = [...pureFolders, ...listServerFolders(root)].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .flatMap((file) =>
-        findBreaks(readFileSync(join(root, room, file), 'utf8')).map((line) => `${room}/${file}:${line}`),
+        findBreaks(readFileSync(join(root, folder, file), 'utf8')).map((line) => `${folder}/${file}:${line}`),
       ),
   );
   return {

@@ -89,7 +89,7 @@ function writePickerCountries(entries: readonly Entry[]): string {
     .map(({ code, native, facts }) => {
       const dials = entries.filter((entry) => entry.code === code).map(({ dial }) => dial);
       const line = `${code}${dials.join(',')}${facts.name}${native === facts.name ? '' : `|${native}`}`;
-      // The table is a template literal that readPickerCountries splits at digits, bars and line ends.
+      // The table is a template literal that parsePickerCountries splits at digits, bars and line ends.
       if (/[`\\$\n]|\|.*\|/.test(line) || /^\d/.test(facts.name)) {
         throw new Error(`countries-list: "${line}" has a character the picker table cannot hold. ${advice}`);
       }
@@ -97,7 +97,7 @@ function writePickerCountries(entries: readonly Entry[]): string {
     });
   return [
     openFile(countriesSource),
-    '/** What the phone form needs of every country, packed; `readPickerCountries` reads it. [C-PHONE-04] */\n',
+    '/** What the phone form needs of every country, packed; `parsePickerCountries` reads it. [C-PHONE-04] */\n',
     `export const pickerCountries = \`${lines.join('\n')}\`;\n`,
   ].join('');
 }
@@ -119,7 +119,7 @@ function writeDialCodes(entries: readonly Entry[]): string {
   });
   return [
     openFile(countriesSource),
-    '/** What a phone form needs of every country to begin with, packed; `readDialCodes` reads it. [C-PHONE-01, C-PHONE-04] */\n',
+    '/** What a phone form needs of every country to begin with, packed; `parseDialCodes` reads it. [C-PHONE-01, C-PHONE-04] */\n',
     `export const dialCodes = '${groups.join('')}';\n`,
   ].join('');
 }

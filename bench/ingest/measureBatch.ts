@@ -4,7 +4,7 @@ import { makeId } from '../../packages/server/src/database/makeId';
 import type { Sql } from '../../packages/server/src/database/Sql';
 import { buildEventRow } from '../../packages/server/src/events/pure/buildEventRow';
 import type { EventRow } from '../../packages/server/src/events/pure/EventRow';
-import { readEventCall } from '../../packages/server/src/events/pure/readEventCall';
+import { parseEventCall } from '../../packages/server/src/events/pure/parseEventCall';
 import { saveEvents } from '../../packages/server/src/events/store/saveEvents';
 import { eventBody } from './eventBody';
 
@@ -15,7 +15,7 @@ const median = (values: number[]): number =>
 
 function makeRows(): EventRow[] {
   return Array.from({ length: batch }, (_, count) => {
-    const read = readEventCall('logEvent', JSON.parse(eventBody(count)), 32);
+    const read = parseEventCall('logEvent', JSON.parse(eventBody(count)), 32);
     const context = {
       nowMs: Date.now(),
       makeId,

@@ -1,6 +1,6 @@
 import type { Sql } from '../../packages/server/src/database/Sql';
 import { buildReport } from '../../packages/server/src/events/pure/sumFigures';
-import { readStats } from '../../packages/server/src/events/store/readStats';
+import { selectStats } from '../../packages/server/src/events/store/selectStats';
 
 const [accounts, days, repeats, portion] = [20, 30, 9, 250_000];
 
@@ -47,7 +47,7 @@ export async function measureDashboard(sql: Sql, events: number): Promise<string
   const [range] = await sql<{ from: string; to: string }[]>`
     select (current_date - ${days}::int)::text as from, current_date::text as to`;
   const question = { accountId: 9001, from: range?.from ?? '', to: range?.to ?? '' };
-  const through = await timesOf(async () => buildReport(await readStats(sql, question)));
+  const through = await timesOf(async () => buildReport(await selectStats(sql, question)));
   const without = await timesOf(
     () => sql`
       select counted_on, widget_id, kind, detail, currency, count(*), sum(amount_minor) from events

@@ -1,4 +1,4 @@
-import { firstMark, probeName } from './readTrace';
+import { firstMark, probeName } from './parseTrace';
 
 /** The function with which the page tells the bench that a moment has come. */
 export const tellName = 'benchTell';

@@ -1,4 +1,4 @@
-import type { TraceTimes } from './readTrace';
+import type { TraceTimes } from './parseTrace';
 
 /** A file or call that the widget requested: when, and whether the browser already had it. */
 export type Resource = { url: string; atMs: number; isCached: boolean };

@@ -1,8 +1,8 @@
 import { timing } from '@beckon/contract';
 import type { BrowserContext, CDPSession } from '@playwright/test';
 import type { BenchPage } from './BenchPage';
+import { parseTrace, probeName } from './parseTrace';
 import { type Moment, type Probed, probeText, tellName } from './probeText';
-import { probeName, readTrace } from './readTrace';
 import type { Resource, Visit } from './sumVisits';
 
 /** How a page is visited. */
@@ -69,7 +69,7 @@ export async function visitPage(
     resources: asked
       .filter((one) => one.url.startsWith('http'))
       .map((one) => ({ ...one, isCached: network.cached.has(one.url) })),
-    ...(trace && { times: readTrace(JSON.parse(String(trace)).traceEvents, url) }),
+    ...(trace && { times: parseTrace(JSON.parse(String(trace)).traceEvents, url) }),
   };
 }
 

@@ -64,7 +64,7 @@ export interface Visitor {
 }
 
 /** The verbs that each engine implements; `createVisitor` builds the others from them. */
-export type Hands = Omit<
+export type BrowserActions = Omit<
   Visitor,
   'back' | 'evaluate' | 'waitFor' | 'see' | 'sees' | 'click' | 'scrollTo' | 'allowError' | 'unexpectedErrors'
 > & {

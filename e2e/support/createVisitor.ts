@@ -4,7 +4,7 @@ import { findSpot, type Spot } from './inPage/findSpot';
 import { goBack, isBack } from './inPage/goBack';
 import { type Look, look } from './inPage/look';
 import { until } from './until';
-import type { Hands, Visitor } from './Visitor';
+import type { BrowserActions, Visitor } from './Visitor';
 
 /** Source text of a function in the page that gets the element instead of its selector. */
 const ofElement = (ask: (found: Element | undefined) => unknown): string =>
@@ -23,7 +23,7 @@ const addressMs = 2000;
 
 type Looking = Pick<Visitor, 'see' | 'sees' | 'click'>;
 
-function lookingVerbs({ run, clickAt }: Hands): Looking {
+function lookingVerbs({ run, clickAt }: BrowserActions): Looking {
   const lookAt = (css: string) => run(ofElement(look), css) as Promise<Look>;
   const spotOf = (css: string) => run(ofElement(findSpot), css) as Promise<Spot>;
 
@@ -53,8 +53,8 @@ function lookingVerbs({ run, clickAt }: Hands): Looking {
 }
 
 /** Builds a visitor from what one engine can do, so that waiting, looking and clicking are the same in all. */
-export function createVisitor(hands: Hands): Visitor {
-  const { run, ...own } = hands;
+export function createVisitor(actions: BrowserActions): Visitor {
+  const { run, ...own } = actions;
   const allowed: RegExp[] = [];
   const evaluate = (ask: (given: never) => unknown, given?: unknown) => run(String(ask), given);
   const waitFor = (ask: (given: never) => unknown, given?: unknown) =>
@@ -62,16 +62,18 @@ export function createVisitor(hands: Hands): Visitor {
 
   return {
     ...own,
-    ...lookingVerbs(hands),
+    ...lookingVerbs(actions),
     evaluate: evaluate as Visitor['evaluate'],
     waitFor: waitFor as Visitor['waitFor'],
     async back() {
       // Some engines forget a page's messages along with the page.
-      await hands.messages();
-      const leftUrl = await hands.url();
+      await actions.messages();
+      const leftUrl = await actions.url();
       const left = await evaluate(goBack);
       // A question asked between two pages is never answered; an address that stays is fine.
-      await until(async () => (await hands.url()) !== leftUrl, 'another address', addressMs).catch(() => {});
+      await until(async () => (await actions.url()) !== leftUrl, 'another address', addressMs).catch(
+        () => {},
+      );
       await until(() => evaluate(isBack, left), 'the page before');
     },
     async scrollTo(place) {
@@ -79,7 +81,7 @@ export function createVisitor(hands: Hands): Visitor {
     },
     allowError: (pattern) => void allowed.push(pattern),
     async unexpectedErrors() {
-      const errors = (await hands.messages()).filter(({ type }) => type === 'error');
+      const errors = (await actions.messages()).filter(({ type }) => type === 'error');
       return errors.map(({ text }) => text).filter((text) => !allowed.some((pattern) => pattern.test(text)));
     },
   };

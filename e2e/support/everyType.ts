@@ -94,13 +94,13 @@ export const landingPlace = `<main class="mcwidget-landing" data-widget-id="${id
 export const at = (type: RuntimeType): string => `[data-widget-id="${idOf[type]}"]`;
 
 /** Adds the full account to the server: the sample account under another number. */
-export const keepFullAccount = ({ sql }: Pick<Product, 'sql'>) => sql`
+export const insertFullAccount = ({ sql }: Pick<Product, 'sql'>) => sql`
   insert into accounts
   select (jsonb_populate_record(sample, ${sql.json({ account_id: fullAccount.pageId, fb_page_id: '900', widget_phone: '+14155552699' })})).*
   from accounts sample where account_id = 1001`;
 
 /** Adds the widgets to the server, which accepts numbers only for those that an owner has created. */
-export async function keepWidgets({ sql }: Pick<Product, 'sql'>): Promise<void> {
+export async function insertWidgets({ sql }: Pick<Product, 'sql'>): Promise<void> {
   for (const type of everyType.filter((one) => channelOf[one] !== 'fb'))
     await sql`
       insert into widgets (account_id, widget_id, widget_type, channel, name)

@@ -76,8 +76,8 @@ export const funnelTest = test.extend<{ phone: Visitor; openShop: OpenShop }>({
   },
   phone: async ({ engine, ownBrowser, outside: { proxyPort } }, use) => {
     const options = { ...phoneSize, proxyPort };
-    const hands = ownBrowser ? openTab(ownBrowser, engine, options) : openWebKit(options);
-    const phone = createVisitor(await hands);
+    const actions = ownBrowser ? openTab(ownBrowser, engine, options) : openWebKit(options);
+    const phone = createVisitor(await actions);
     await use(phone);
     const errors = await phone.unexpectedErrors();
     await phone.close();

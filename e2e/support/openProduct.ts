@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { keepFullAccount } from './everyType';
+import { insertFullAccount } from './everyType';
 import { forward } from './forward';
 import { listen, shut } from './listen';
 import { readSeen, type Seen } from './Seen';
@@ -84,7 +84,7 @@ export async function openProduct(
   });
   port = Number(new URL(server.url).port);
   const sql = postgres((await readFile(join(server.dataDir, 'database-url'), 'utf8')).trim(), { max: 2 });
-  await keepFullAccount({ sql });
+  await insertFullAccount({ sql });
 
   return {
     anew() {

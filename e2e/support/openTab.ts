@@ -1,12 +1,16 @@
 import type { Browser } from '@playwright/test';
 import type { Engine } from '../../tools/browsers/engines';
-import type { Hands, Message, VisitorOptions } from './Visitor';
+import type { BrowserActions, Message, VisitorOptions } from './Visitor';
 
 const present = (options: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
 /** Opens a separate page in a running Chromium or Firefox. */
-export async function openTab(browser: Browser, engine: Engine, options: VisitorOptions): Promise<Hands> {
+export async function openTab(
+  browser: Browser,
+  engine: Engine,
+  options: VisitorOptions,
+): Promise<BrowserActions> {
   const { widthPx, heightPx, proxyPort, userAgent, locale, timezoneId } = options;
   const context = await browser.newContext({
     viewport: { width: widthPx, height: heightPx },

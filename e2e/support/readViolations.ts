@@ -24,15 +24,15 @@ export const readViolations = (visitor: Visitor): Promise<string[]> =>
         .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
         .filter(({ playState }) => playState === 'running');
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    const judgeCalm = async () => {
+    const runWhileCalm = async () => {
       while (fading().length > 0) {
         for (const animation of fading()) animation.finish();
         await frame();
       }
       let isCalm = true;
-      let isJudging = true;
+      let isRunning = true;
       const watch = async () => {
-        while (isJudging) {
+        while (isRunning) {
           await frame();
           isCalm &&= fading().length === 0;
         }
@@ -43,13 +43,13 @@ export const readViolations = (visitor: Visitor): Promise<string[]> =>
         selectors: false,
         preload: false,
       });
-      isJudging = false;
+      isRunning = false;
       await watching;
       return { violations, isCalm };
     };
-    let { violations, isCalm } = await judgeCalm();
+    let { violations, isCalm } = await runWhileCalm();
     // What appeared in the meantime was checked half drawn.
-    while (violations.length > 0 && !isCalm) ({ violations, isCalm } = await judgeCalm());
+    while (violations.length > 0 && !isCalm) ({ violations, isCalm } = await runWhileCalm());
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ html, any }) => `${id}: ${html.slice(0, 160)} ${any.map(({ message }) => message).join('; ')}`,

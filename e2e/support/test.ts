@@ -116,8 +116,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       locale,
       timezoneId,
     };
-    const hands = ownBrowser ? openTab(ownBrowser, engine, options) : openWebKit(options);
-    const visitor = createVisitor(await hands);
+    const actions = ownBrowser ? openTab(ownBrowser, engine, options) : openWebKit(options);
+    const visitor = createVisitor(await actions);
     await use(visitor);
     // A crashed browser must not hide why the test failed.
     const picture = failed(info) ? await visitor.screenshot().catch(() => undefined) : undefined;
@@ -133,8 +133,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const outside = await openOutside();
       const { width, height } = defaultSize;
       const options = { widthPx: width, heightPx: height, proxyPort: outside.proxyPort };
-      const hands = ownBrowser ? openTab(ownBrowser, engine, options) : openWebKit(options);
-      const visitor = createVisitor(await hands);
+      const actions = ownBrowser ? openTab(ownBrowser, engine, options) : openWebKit(options);
+      const visitor = createVisitor(await actions);
       await use(createStage(visitor, `${runningProduct.anew().url}/sites/controls/`));
       await visitor.close();
       await outside.close();

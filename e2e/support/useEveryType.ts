@@ -1,5 +1,5 @@
 import type { RuntimeType } from '@beckon/contract';
-import { at, channelOf, chatPath, dialogs, embedded, idOf, keepWidgets, panels } from './everyType';
+import { at, channelOf, chatPath, dialogs, embedded, idOf, insertWidgets, panels } from './everyType';
 import { expect } from './expect';
 import type { Product } from './openProduct';
 import type { Visitor } from './Visitor';
@@ -42,7 +42,7 @@ async function messengerLinkOf(visitor: Visitor, type: RuntimeType): Promise<voi
 
 /** Uses every type except the landing page as a visitor does, one after the other. */
 export async function useEveryType({ visitor, product }: Given): Promise<void> {
-  await keepWidgets(product);
+  await insertWidgets(product);
   for (const type of [...dialogs, ...panels]) {
     await leaveNumber({ visitor, product }, type);
     await close(visitor, type);
@@ -70,6 +70,6 @@ export async function useEveryType({ visitor, product }: Given): Promise<void> {
 
 /** Uses a landing page. */
 export async function useLanding({ visitor, product }: Given): Promise<void> {
-  await keepWidgets(product);
+  await insertWidgets(product);
   await leaveNumber({ visitor, product }, 'landing');
 }

@@ -20,7 +20,7 @@ export interface Setting {
 }
 
 /** Reads the address; a missing or invalid option gets its default. */
-export function readSetting(search: string, controls: readonly string[]): Setting {
+export function parseSetting(search: string, controls: readonly string[]): Setting {
   const said = new URLSearchParams(search);
   const pick = <Choice extends string>(name: string, among: readonly [Choice, ...Choice[]]): Choice =>
     among.find((one) => one === said.get(name)) ?? among[0];

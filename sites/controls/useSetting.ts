@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { readSetting, type Setting } from './Setting';
+import { parseSetting, type Setting } from './Setting';
 
 /** The setting in the address, and a listener for links that changes it without loading the page again. */
 export function useSetting(controls: readonly string[]): {
@@ -18,5 +18,5 @@ export function useSetting(controls: readonly string[]): {
     history.pushState(null, '', event.currentTarget.href);
     setSearch(location.search);
   };
-  return { setting: readSetting(search, controls), follow };
+  return { setting: parseSetting(search, controls), follow };
 }

@@ -5,7 +5,7 @@ import { Popover } from '@beckon/controls/Popover';
 import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type Dispatch, type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { formatNumber, readNumber } from './formatNumber';
+import { formatNumber, parseNumber } from './formatNumber';
 import { newVisitor } from './newVisitor';
 import classes from './Sandbox.module.css';
 import { type SandboxEvent, type SandboxState, visitorsOf } from './SandboxState';
@@ -64,7 +64,7 @@ function NumberForm({ known, onTake }: NumberFormProps): ReactNode {
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const number = readNumber(typed);
+    const number = parseNumber(typed);
     if (number === undefined) setError(sandboxTexts.numberWrong);
     else onTake(number);
   };

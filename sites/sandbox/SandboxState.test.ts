@@ -1,7 +1,7 @@
 import type { SandboxChannel, SandboxMessage } from '@beckon/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNumber, readNumber } from './formatNumber';
+import { formatNumber, parseNumber } from './formatNumber';
 import { listVisitors } from './listVisitors';
 import { initialsOf, nameOf } from './nameOf';
 import { newVisitor } from './newVisitor';
@@ -135,7 +135,7 @@ describe('the small parts of the sandbox page', () => {
     ['12', undefined],
     ['hello', undefined],
   ])('OWN-13 %s is read as %s', (typed, number) => {
-    expect(readNumber(typed)).toBe(number);
+    expect(parseNumber(typed)).toBe(number);
   });
 
   it('OWN-13 only http and https addresses become links, and no word is lost', () => {

@@ -11,7 +11,7 @@ export function formatNumber(number: string): string {
 }
 
 /** A typed number: the digits, with country code +1 if none is given. */
-export function readNumber(typed: string): string | undefined {
+export function parseNumber(typed: string): string | undefined {
   const bare = typed.replace(/[^+\d]/g, '');
   const full = bare.startsWith('+') ? bare : bare.length === 10 ? `+1${bare}` : `+${bare}`;
   return /^\+[1-9]\d{6,14}$/.test(full) ? full : undefined;

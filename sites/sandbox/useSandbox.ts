@@ -3,7 +3,7 @@ import { type Dispatch, useEffect, useReducer } from 'react';
 import { newVisitor } from './newVisitor';
 import { type SandboxEvent, type SandboxState, stepSandbox } from './SandboxState';
 import { useStream } from './useStream';
-import { keepVisitor, recallVisitor } from './visitorMemory';
+import { recallVisitor, saveVisitor } from './visitorMemory';
 
 const wide = '(min-width: 900px)';
 
@@ -49,10 +49,10 @@ export function useSandbox(address: string): [SandboxState, Dispatch<SandboxEven
 
   const { sms, messenger } = state.chosen;
   useEffect(() => {
-    if (sms !== undefined) keepVisitor('sms', sms);
+    if (sms !== undefined) saveVisitor('sms', sms);
   }, [sms]);
   useEffect(() => {
-    if (messenger !== undefined) keepVisitor('messenger', messenger);
+    if (messenger !== undefined) saveVisitor('messenger', messenger);
   }, [messenger]);
   return [state, tell];
 }

@@ -12,7 +12,7 @@ export function recallVisitor(channel: Channel): string | undefined {
 }
 
 /** Stores who this browser is, so that a page's link finds the same visitor again. */
-export function keepVisitor(channel: Channel, visitor: string): void {
+export function saveVisitor(channel: Channel, visitor: string): void {
   try {
     localStorage.setItem(keyOf(channel), visitor);
   } catch {

@@ -1,6 +1,6 @@
+import { chooseEngines, type Machine, packagesToInstall, type Verdict } from './chooseEngines';
 import { type Engine, engines } from './engines';
 import { installPackages } from './installPackages';
-import { judgeEngines, type Machine, packagesToInstall, type Verdict } from './judgeEngines';
 import { findOnPath, locateEngines } from './locateEngines';
 
 function lookAtMachine(): Machine {
@@ -17,9 +17,9 @@ function lookAtMachine(): Machine {
 export function prepareEngines(print: (line: string) => void): Verdict {
   const before = lookAtMachine();
   const packages = packagesToInstall(before);
-  if (packages.length === 0) return judgeEngines(before);
+  if (packages.length === 0) return chooseEngines(before);
   print(`Installing ${packages.join(' ')} …`);
   const failed = installPackages(packages);
   if (failed) print(failed);
-  return judgeEngines(lookAtMachine());
+  return chooseEngines(lookAtMachine());
 }

@@ -83,7 +83,7 @@ export async function buildVisitor(root: string, renderer: Renderer): Promise<Ad
     outDir,
     alias,
     forNode: true,
-    recorder: source('frame/takeSheets.ts'),
+    recorder: source('frame/drainSheets.ts'),
   });
 
   const built = [runtime, pixel, acting, config, later, sending, ...Object.values(watch)];

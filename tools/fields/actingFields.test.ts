@@ -2,7 +2,7 @@ import { lists, parseWidget, supportsChannel } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
 import type { EditorField } from '../../packages/console/src/fields/EditorField';
 import { fieldsFor, isShown } from '../../packages/console/src/fields/fieldsFor';
-import { readPath, writePath } from '../../packages/console/src/fields/readPath';
+import { valueAtPath, writePath } from '../../packages/console/src/fields/valueAtPath';
 import { drawnPart } from './drawnPart';
 import { grounds } from './grounds';
 import { type Kind, tellVisit } from './tellVisit';
@@ -61,7 +61,7 @@ function others({ control }: EditorField, now: unknown): unknown[] {
 }
 
 /** The effective values, with the defaults filled in. */
-function readData({ type, channel }: Kind, data: object): object | undefined {
+function parseData({ type, channel }: Kind, data: object): object | undefined {
   const read = parseWidget({ widget_id: 7, widget_type: type, channel, data });
   return read.ok ? read.widget.data : undefined;
 }
@@ -73,12 +73,12 @@ const lookAt = (kind: Kind, data: object): string =>
 function acts(kind: Kind, field: EditorField, before: readonly string[]): boolean {
   return grounds.some((bare, index) => {
     const ground = field.isOld ? writePath(bare, field.path, '#654321') : bare;
-    const values = readData(kind, ground);
+    const values = parseData(kind, ground);
     if (!isShown(field, values, ground)) return false;
     const was = field.isOld ? lookAt(kind, ground) : before[index];
-    return others(field, readPath(values, field.path)).some((value) => {
+    return others(field, valueAtPath(values, field.path)).some((value) => {
       const data = writePath(ground, field.path, value);
-      return readData(kind, data) !== undefined && lookAt(kind, data) !== was;
+      return parseData(kind, data) !== undefined && lookAt(kind, data) !== was;
     });
   });
 }

@@ -1,4 +1,4 @@
-import { drawing, endingWith, readStyles } from './readStyles';
+import { drawing, endingWith, listStyles } from './listStyles';
 import type { Moment } from './tellVisit';
 
 type View = NonNullable<Moment['view']>;
@@ -41,7 +41,7 @@ function styleOf(view: View): string {
   ];
   const key = [layout, form, ...skipped].join();
   const parts = [`/ui/layouts/${layout}.tsx`, ...(form ? [`/${form}.tsx`] : [])];
-  const style = known.get(key) ?? parts.flatMap((end) => readStyles(endingWith(end), skipped)).join('\n');
+  const style = known.get(key) ?? parts.flatMap((end) => listStyles(endingWith(end), skipped)).join('\n');
   known.set(key, style);
   return style;
 }

@@ -78,7 +78,7 @@ export function tellVisit(
 }
 
 /** The paths that are read during a visit, whatever their effect. */
-export function readOnTheWay(kind: Kind, data: object): Set<string> {
+export function listUsedFields(kind: Kind, data: object): Set<string> {
   const read = new Set<string>();
   const note = (value: object, prefix: string): object =>
     new Proxy(value, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readBrowserReport } from './readBrowserReport';
-import { readUnitReport } from './readUnitReport';
-import { judgeBrowser, judgeUnit } from './Verdict';
+import { parseBrowserReport } from './parseBrowserReport';
+import { parseUnitReport } from './parseUnitReport';
+import { classifyBrowserRun, classifyUnitRun } from './Verdict';
 
 const run = { code: 1, ms: 70_000, unpatchedMs: 900, output: 'first line\nlast line\n' };
 const unitFile = (
@@ -45,14 +45,14 @@ describe('a Vitest run', () => {
     ['no report', 1, undefined, 'error'],
     ['too much time', undefined, undefined, 'killed'],
   ])('with %s', (_, code, raw, outcome) => {
-    expect(judgeUnit({ ...run, code }, readUnitReport(raw)).outcome).toBe(outcome);
+    expect(classifyUnitRun({ ...run, code }, parseUnitReport(raw)).outcome).toBe(outcome);
   });
   it('says which test noticed, and how long a stopped run took', () => {
     const raw = { numPassedTests: 1, testResults: [unitFile('failed', [passed, failed])] };
-    expect(judgeUnit(run, readUnitReport(raw)).note).toBe('b works: expected 1');
-    const late = judgeUnit({ ...run, code: undefined }, readUnitReport(undefined));
+    expect(classifyUnitRun(run, parseUnitReport(raw)).note).toBe('b works: expected 1');
+    const late = classifyUnitRun({ ...run, code: undefined }, parseUnitReport(undefined));
     expect(late.note).toBe('timed out after 70.0 s; without the fault 0.9 s');
-    expect(judgeUnit(run, readUnitReport(undefined)).note).toBe('no test ran: last line');
+    expect(classifyUnitRun(run, parseUnitReport(undefined)).note).toBe('no test ran: last line');
   });
 });
 
@@ -80,10 +80,10 @@ describe('a Playwright run', () => {
     ['no report', 1, undefined, 'error'],
     ['too much time', undefined, undefined, 'killed'],
   ])('with %s', (_, code, raw, outcome) => {
-    expect(judgeBrowser({ ...run, code }, readBrowserReport(raw)).outcome).toBe(outcome);
+    expect(classifyBrowserRun({ ...run, code }, parseBrowserReport(raw)).outcome).toBe(outcome);
   });
   it('knows file, title and time of each test', () => {
-    const [test] = readBrowserReport(report('expected')).tests;
+    const [test] = parseBrowserReport(report('expected')).tests;
     expect(test).toMatchObject({
       file: 'a.spec.ts',
       title: 'a.spec.ts a shop opens',

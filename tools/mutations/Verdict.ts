@@ -1,5 +1,5 @@
-import type { BrowserReport } from './readBrowserReport';
-import type { UnitReport } from './readUnitReport';
+import type { BrowserReport } from './parseBrowserReport';
+import type { UnitReport } from './parseUnitReport';
 
 /** Whether the tests noticed a fault; `error` if that cannot be said. */
 export type Verdict = { outcome: 'killed' | 'survived' | 'error'; note: string };
@@ -18,7 +18,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
 
 /** Judges a Vitest run. A run without any test result proves nothing. */
-export function judgeUnit(run: Run, { passed, files }: UnitReport): Verdict {
+export function classifyUnitRun(run: Run, { passed, files }: UnitReport): Verdict {
   const failuresOf = (isLoaded: boolean): string[] =>
     files.filter((file) => file.isLoaded === isLoaded).flatMap(({ failures }) => failures);
   const [failure] = failuresOf(true);
@@ -35,7 +35,7 @@ export function judgeUnit(run: Run, { passed, files }: UnitReport): Verdict {
 }
 
 /** Judges a Playwright run. */
-export function judgeBrowser(run: Run, { tests, errors }: BrowserReport): Verdict {
+export function classifyBrowserRun(run: Run, { tests, errors }: BrowserReport): Verdict {
   const failure = tests.find(({ isFailed }) => isFailed);
   if (failure) return { outcome: 'killed', note: `${failure.title}: ${failure.error}` };
   if (run.code === undefined) return timedOut(run);

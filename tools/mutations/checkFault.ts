@@ -6,7 +6,7 @@ import type { Fault } from './Fault';
 import { isSpec } from './isSpec';
 import { type Unpatched, unpatchedMsOf } from './measureUnpatched';
 import { unitGrepOf } from './unitGrepOf';
-import { judgeBrowser, judgeUnit, type Verdict } from './Verdict';
+import { classifyBrowserRun, classifyUnitRun, type Verdict } from './Verdict';
 
 /** A fault and the result of its tests. */
 export type Checked = Verdict & { fault: Fault; seconds: number };
@@ -57,7 +57,7 @@ async function askUnit(bench: Bench, { fault, files }: Asked, unpatched: Unpatch
   const unpatchedMs = unpatchedMsOf(fault, unpatched);
   const order = { files, projects, grep: unitGrepOf(fault), testMs: testMs + timesTest * unpatchedMs };
   const run = await askTwice(() => bench.runUnit(order, unitMs + timesUnit * unpatchedMs));
-  return judgeUnit({ ...run, unpatchedMs }, run.report);
+  return classifyUnitRun({ ...run, unpatchedMs }, run.report);
 }
 
 async function askBrowser(
@@ -74,5 +74,5 @@ async function askBrowser(
   const unpatchedMs = own.reduce((sum, ms) => sum + ms, 0);
   const order = { specs: files, project, grep, testMs: testMs + timesTest * Math.max(0, ...own) };
   const run = await askTwice(() => bench.runSpecs(order, specMs + timesTest * unpatchedMs));
-  return judgeBrowser({ ...run, unpatchedMs }, run.report);
+  return classifyBrowserRun({ ...run, unpatchedMs }, run.report);
 }

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { makeCopy } from './makeCopy';
-import { type BrowserReport, readBrowserReport } from './readBrowserReport';
-import { readUnitReport, type UnitReport } from './readUnitReport';
+import { type BrowserReport, parseBrowserReport } from './parseBrowserReport';
+import { parseUnitReport, type UnitReport } from './parseUnitReport';
 import { type Ended, runProcess } from './runProcess';
 
 type UnitOrder = { files: readonly string[]; projects: readonly string[]; grep: string; testMs: number };
@@ -59,7 +59,7 @@ export function createBench(root: string, place: string): Bench {
       const limits = ['--bail=1', '--maxWorkers=1', `--testTimeout=${Math.round(testMs)}`];
       const report = ['--reporter=json', `--outputFile=${output}`];
       const [ended, raw] = await start([vitest, 'run', ...chosen, ...limits, ...report], limitMs);
-      return { ...ended, report: readUnitReport(raw) };
+      return { ...ended, report: parseUnitReport(raw) };
     },
     async build(specs, dist) {
       if (dist !== undefined) {
@@ -76,7 +76,7 @@ export function createBench(root: string, place: string): Bench {
       const words = [playwright, 'test', ...specs, `--project=${project}`, '-g', grep, ...limits];
       const more = { PLAYWRIGHT_JSON_OUTPUT_NAME: output };
       const [ended, raw] = await start([...words, '--reporter=json'], limitMs, more);
-      return { ...ended, report: readBrowserReport(raw) };
+      return { ...ended, report: parseBrowserReport(raw) };
     },
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Bench } from './createBench';
 import type { Fault } from './Fault';
 import { isSpec } from './isSpec';
-import type { BrowserTest } from './readBrowserReport';
+import type { BrowserTest } from './parseBrowserReport';
 import { unitGrepOf } from './unitGrepOf';
 
 /** The results of the named tests without any fault. */

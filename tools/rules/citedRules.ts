@@ -1,4 +1,4 @@
-import { chapterOf } from './readRules';
+import { chapterOf } from './parseRules';
 
 /** What a test title cites: well-formed ids, and words that were meant as ids but aren't. */
 export interface Cited {

@@ -22,7 +22,7 @@ const sets: readonly ControlSet[] = [
     name: 'number',
     controls: ['NumberInput/NumberInput'],
     // Every control for digits uses the same function to read those of other keyboards.
-    onTopOf: ['TextInput/TextInput', 'Field/Field', 'PhoneInput/readDigits'],
+    onTopOf: ['TextInput/TextInput', 'Field/Field', 'PhoneInput/parseDigits'],
   },
   {
     name: 'calendar + date range',

@@ -1,6 +1,6 @@
 import type { Channel } from '@beckon/contract';
 import { type EditorField, panels } from '../../../packages/console/src/fields/EditorField';
-import { writePath } from '../../../packages/console/src/fields/readPath';
+import { writePath } from '../../../packages/console/src/fields/valueAtPath';
 import { expect } from '../expect';
 import type { FieldShow, Round } from './FieldShow';
 import { askApi, type Garden } from './Garden';
@@ -43,7 +43,7 @@ async function fillPanel(
 }
 
 /** Resets the older setting, so that what replaced it is visible. */
-async function takeBack({ tab }: Place, round: Round): Promise<void> {
+async function resetToDefault({ tab }: Place, round: Round): Promise<void> {
   for (const [path, when] of Object.entries(takenBack)) {
     const back = tab.locator(`[data-field="${path}"] button[aria-label^="Reset to default"]`);
     if (when === round && (await back.count()) > 0) await back.click();
@@ -111,7 +111,7 @@ export async function editWidget(
     if (!isDue || (await link.count()) === 0) continue;
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
-    await takeBack(garden, round);
+    await resetToDefault(garden, round);
     await fillPanel(garden, todo, done);
   }
   expect([...todo.keys()], `round ${round}: fields that never appeared in the editor`).toEqual([]);

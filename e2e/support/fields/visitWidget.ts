@@ -7,7 +7,7 @@ import { type Garden, roundsOf } from './Garden';
 import { type Ending, followLink, leaveNumber, tickPlugin } from './leaveNumber';
 import { onPhone, path } from './onPhone';
 import { both, drawnNow, glance, readRules, waitDrawn } from './waitDrawn';
-import { readKept, readSent, writeKeyword } from './writeKeyword';
+import { waitForFields, waitForSent, writeKeyword } from './writeKeyword';
 
 const isEmbedded = (type: RuntimeType): boolean => lists.placeOf[type] !== 'overlay';
 
@@ -138,9 +138,9 @@ export async function visitWidget(garden: Garden, round: Round, set: Visit['set'
     await goWithin(garden, path);
     visit.keywords = await writeKeyword(garden, round, 'mosses');
   }
-  if (mode === 'link') visit.sent = await readSent(garden, set['actions.sequence']);
+  if (mode === 'link') visit.sent = await waitForSent(garden, set['actions.sequence']);
   if (channel === 'fb' && mode === 'link')
-    visit.kept = await readKept(garden, set['setup.ref_payload_field_id']);
+    visit.kept = await waitForFields(garden, set['setup.ref_payload_field_id']);
   if (round === 1 && channel !== 'fb' && isAround)
     visit.phone = await onPhone(garden, async () => {
       if (isBubble) {

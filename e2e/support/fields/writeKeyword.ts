@@ -21,7 +21,7 @@ export async function writeKeyword(garden: Garden, round: Round, keyword: string
 }
 
 /** The messages sent to people who opted in with this widget's keyword. */
-export async function readSent({ product, accountId }: Garden, words: unknown): Promise<string[]> {
+export async function waitForSent({ product, accountId }: Garden, words: unknown): Promise<string[]> {
   const read = async () => {
     const rows = await product.sql<{ body: unknown }[]>`
       select body from sandbox_messages where account_id = ${accountId} and direction = 'out'`;
@@ -33,7 +33,7 @@ export async function readSent({ product, accountId }: Garden, words: unknown): 
 }
 
 /** What is stored of the payloads that pages have sent, once there is something under the given name. */
-export async function readKept(
+export async function waitForFields(
   { product, accountId }: Garden,
   wanted: unknown,
 ): Promise<Record<string, string>> {

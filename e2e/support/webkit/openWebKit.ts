@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EngineFiles, locateEngines } from '../../../tools/browsers/locateEngines';
 import { until } from '../until';
-import type { Hands, Message, VisitorOptions } from '../Visitor';
+import type { BrowserActions, Message, VisitorOptions } from '../Visitor';
 import { type Borrowed, borrowDriver } from './borrowDriver';
 import { keyCodes } from './keyCodes';
 import type { Call } from './startDriver';
@@ -53,7 +53,7 @@ async function arrive(call: Call, xPx: number, yPx: number, act: () => Promise<v
   await until(isHeard, 'the press to arrive', arrivalMs).catch(act);
 }
 
-type Inputs = Pick<Hands, 'clickAt' | 'moveTo' | 'press' | 'type'>;
+type Inputs = Pick<BrowserActions, 'clickAt' | 'moveTo' | 'press' | 'type'>;
 
 function inputs(call: Call): Inputs {
   const act = (source: object) => call('POST', '/actions', { actions: [source] });
@@ -148,7 +148,7 @@ async function startSession(
 }
 
 /** Opens a new WebKit; display and driver may have served others before. */
-export async function openWebKit(options: VisitorOptions): Promise<Hands> {
+export async function openWebKit(options: VisitorOptions): Promise<BrowserActions> {
   const files = locateEngines().webkit;
   if (!files) throw new Error('webkit is not installed: `npm run e2e` installs it or says how.');
   const { locale = onlyLocale } = options;
@@ -156,14 +156,14 @@ export async function openWebKit(options: VisitorOptions): Promise<Hands> {
   const { call, driver } = await startSession(files, options);
   try {
     await resize(call, options.widthPx, options.heightPx);
-    return handsOf(call, driver);
+    return actionsOf(call, driver);
   } catch (error) {
     await driver.stop();
     throw error;
   }
 }
 
-function handsOf(call: Call, driver: Borrowed): Hands {
+function actionsOf(call: Call, driver: Borrowed): BrowserActions {
   const messages: Message[] = [];
   /** A page takes its recorded messages with it, so they are read before leaving it. */
   const collect = async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idForm } from './agreed/readId';
+import { idForm } from './agreed/parseId';
 import type { CallName } from './calls';
 import * as limits from './constants/limits';
 import * as lists from './constants/lists';

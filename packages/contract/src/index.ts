@@ -8,13 +8,13 @@ export { euConsentText, euConsentVersion } from './agreed/euConsentText';
 export { eventId } from './agreed/eventId';
 export { hostAddress } from './agreed/hostAddress';
 export { hostAllowed } from './agreed/hostAllowed';
-export { noticeMark, readNoticeMark } from './agreed/noticeMark';
-export { readCurrency } from './agreed/readCurrency';
-export { readExternalId } from './agreed/readExternalId';
-export { idForm, readId } from './agreed/readId';
-export { readSaid, type Said } from './agreed/readSaid';
-export { buildSign, readSign, type SignParts } from './agreed/readSign';
-export { readWeight } from './agreed/readWeight';
+export { noticeMark, parseNoticeMark } from './agreed/noticeMark';
+export { parseCurrency } from './agreed/parseCurrency';
+export { parseExternalId } from './agreed/parseExternalId';
+export { idForm, parseId } from './agreed/parseId';
+export { parseSaid, type Said } from './agreed/parseSaid';
+export { buildSign, parseSign, type SignParts } from './agreed/parseSign';
+export { parseWeight } from './agreed/parseWeight';
 export {
   type LegalInput,
   type LegalWords,
@@ -101,9 +101,9 @@ export { FeedComment, FeedCommentWelcome } from './widget/FeedComment';
 export { Main } from './widget/Main';
 export { MessengerCode } from './widget/MessengerCode';
 export { Pair } from './widget/Pair';
-export { type KindTool, parseKind } from './widget/parseKind';
+export { parseColor } from './widget/parseColor';
+export { type OtherWidget, parseKind } from './widget/parseKind';
 export { type ParsedWidget, parseWidget } from './widget/parseWidget';
-export { readColor } from './widget/readColor';
 export { Setup } from './widget/Setup';
 export { Submitted } from './widget/Submitted';
 export { type ChannelOf, supportsChannel } from './widget/supportsChannel';

@@ -5,8 +5,8 @@ import { widgetIdTaken } from './constants/errors';
 import { needsLegal } from './languages/needsLegal';
 import { explainIssue } from './widget/explainIssue';
 import { fillMissing } from './widget/fillMissing';
+import { parseLenient } from './widget/parseLenient';
 import { type ParsedWidget, parseWidget } from './widget/parseWidget';
-import { readSparing } from './widget/readSparing';
 import type { Widget } from './widget/Widget';
 
 /** Everything in a configuration except its widgets. [BOOT-02] */
@@ -41,7 +41,7 @@ type ByHand = { fetched?: unknown };
 export function parseBootstrap(raw: unknown, byHand?: ByHand): ParsedBootstrap {
   const dropped: string[] = [];
   const warn = (complaint: string): void => void dropped.push(complaint);
-  const parsed = readSparing(Bootstrap, { given: fillMissing(raw, byHand?.fetched) ?? {}, warn, needed });
+  const parsed = parseLenient(Bootstrap, { given: fillMissing(raw, byHand?.fetched) ?? {}, warn, needed });
   if (!parsed.success) return { ok: false, error: explainIssue(parsed.issues) };
   const { widgets: raws, ...account } = parsed.output;
   const read = raws && refuseTwins(raws.map((one) => parseWidget(one, byHand && warn)));

@@ -3,6 +3,6 @@
  * `@beckon/pixel/sending` sends, and loads when there is something to send.
  * May know the contract and the platform. Must never know React or widgets.
  */
-export { keepOptIn } from './edge/changeSession';
+export { saveHasOptedIn } from './edge/changeSession';
 export { logEvent } from './edge/logEvent';
-export { type Late, type Pixel, type PixelWorld, startPixel } from './edge/startPixel';
+export { type Late, type Pixel, type PixelDeps, startPixel } from './edge/startPixel';

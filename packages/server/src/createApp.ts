@@ -7,7 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { serveConsole } from './console/index';
-import type { OwnerSettings } from './createOwnerParts';
+import type { OwnerSettings } from './createOwnerDeps';
 import type { Services } from './createServices';
 import type { Deps, RouteDeps } from './Deps';
 import type { Sql } from './database/index';
@@ -28,7 +28,7 @@ import { serveLanding, serveProduct } from './landing/index';
 import { serveMessengerCode, serveRefUrl, webhooksMessenger } from './messenger/index';
 import { checkOptin, createSubscriber, generateSmsRef } from './optin/index';
 import { serveSites } from './sample/index';
-import { keepSandboxLocal, sandboxActs, sandboxPage, sandboxStream } from './sandbox/index';
+import { restrictSandbox, sandboxActs, sandboxPage, sandboxStream } from './sandbox/index';
 import { serveOwner } from './serveOwner';
 import {
   createFindConfig,
@@ -72,7 +72,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   refuseBadHost(app);
   answerErrors(app, deps.limits.retryAfterS);
   answerNotFound(app);
-  if (deps.isSandboxLocal) keepSandboxLocal(app);
+  if (deps.isSandboxLocal) restrictSandbox(app);
 
   const { memory } = deps.services;
   if (deps.afterClose) app.addHook('onClose', deps.afterClose);
@@ -101,11 +101,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const findConfig = createFindConfig(app, memory, deps.limits);
   for (const route of routes) route(app, { ...deps, ...deps.services, findConfig });
   const { owner, ownerSql = deps.sql } = deps;
-  const readWhitelist = (accountId: number) => {
+  const findWhitelist = (accountId: number) => {
     const { whitelist = [] } = memory.peek(accountId)?.config ?? {};
     return memory.knows(accountId) ? (whitelist as readonly string[]) : undefined;
   };
-  serveOwner(app, deps, { owner, sql: ownerSql, services: deps.services, readWhitelist });
+  serveOwner(app, deps, { owner, sql: ownerSql, services: deps.services, findWhitelist });
   await app.ready();
   return app;
 }

@@ -1,7 +1,12 @@
 import { createSiteNotes, loadAccount, type SiteNotes } from './accounts/index';
 import { saveNotices } from './consents/index';
 import type { Sql } from './database/index';
-import { createRefusalWriter, createTokenDesk, type RefusalWriter, type TokenDesk } from './events/index';
+import {
+  createRefusalWriter,
+  createTokenService,
+  type RefusalWriter,
+  type TokenService,
+} from './events/index';
 import type { RequestLimits } from './http/pure/index';
 import type { Lifecycle } from './jobs/index';
 import { messengerLimits } from './messages/pure/index';
@@ -17,7 +22,7 @@ type Log = Record<'info' | 'warn' | 'error', (values: object, text: string) => v
 export type Services = {
   memory: BootstrapMemory;
   siteNotes: SiteNotes;
-  tokens: TokenDesk;
+  tokens: TokenService;
   refusals: RefusalWriter;
   inbox: Inbox;
   secrets: SecretBox;
@@ -52,7 +57,7 @@ export function createServices(input: Input, lifecycle: Lifecycle): Services {
   const inbox = startInbox({ sql, log, limits: messengerLimits });
   lifecycle.add('Messenger inbox', inbox.stop);
   const credentials = createCredentials(sql, secrets);
-  return { memory, siteNotes, tokens: createTokenDesk(sql), refusals, inbox, secrets, credentials };
+  return { memory, siteNotes, tokens: createTokenService(sql), refusals, inbox, secrets, credentials };
 }
 
 async function loadBootstrap({ sql, log, badgeUrl }: Input, accountId: number) {

@@ -39,7 +39,7 @@ const post = (main: RunningMain, phone: string) =>
     headers: { 'content-type': 'application/json', origin: 'http://localhost' },
     body: JSON.stringify(buildPhoneBody({ phone_number: phone })),
   }).then((answer) => answer.json());
-const readPhones = async () => {
+const selectPhones = async () => {
   const sql = openPool(readFileSync(join(dataDir, 'database-url'), 'utf8').trim(), 1);
   const rows = await sql<{ phone: string }[]>`select phone from subscribers order by phone`;
   await sql.end();
@@ -81,7 +81,7 @@ describe('servers in several containers on one data folder', () => {
     }
 
     const inside = await run(within);
-    expect([inside.stderr(), await readPhones()]).toEqual(['', ['+14155552671']]);
+    expect([inside.stderr(), await selectPhones()]).toEqual(['', ['+14155552671']]);
     expect(await post(inside, '+14155552672')).toEqual(taken);
     // Everything in the container dies, and its PostgreSQL, which has no time to end, leaves its lock file.
     const left = mayUnshare ? findProcessesIn(join(dataDir, 'postgres-18'), 0) : [];
@@ -91,6 +91,6 @@ describe('servers in several containers on one data folder', () => {
     if (mayUnshare) expect(Number.parseInt(readPostmaster(), 10)).toBeGreaterThan(0);
 
     const last = await run([]);
-    expect([last.stderr(), await readPhones()]).toEqual(['', ['+14155552671', '+14155552672']]);
+    expect([last.stderr(), await selectPhones()]).toEqual(['', ['+14155552671', '+14155552672']]);
   });
 });

@@ -49,7 +49,7 @@ const post = (url: string | undefined, phone: string) =>
   });
 const openDatabaseOf = (dataDir: string) =>
   openPool(readFileSync(join(dataDir, 'database-url'), 'utf8').trim(), 1);
-const readPhones = async (dataDir: string) => {
+const selectPhones = async (dataDir: string) => {
   const sql = openDatabaseOf(dataDir);
   const rows = await sql<{ phone: string }[]>`select phone from subscribers order by phone`;
   await sql.end();
@@ -86,7 +86,7 @@ describe('the server as a process', () => {
     expect(clusterOf(dataDir)).toEqual([]);
 
     const again = await run({ DATA_DIR: dataDir });
-    expect(await readPhones(dataDir)).toEqual(['+14155552671']);
+    expect(await selectPhones(dataDir)).toEqual(['+14155552671']);
     await post(again.url, '+14155552672');
     again.child.kill('SIGKILL');
     await again.exitCode();
@@ -94,7 +94,7 @@ describe('the server as a process', () => {
     // At once: what the killed server left is still shutting down.
     const last = await run({ DATA_DIR: dataDir });
     expect(last.stderr()).toBe('');
-    expect(await readPhones(dataDir)).toEqual(['+14155552671', '+14155552672']);
+    expect(await selectPhones(dataDir)).toEqual(['+14155552671', '+14155552672']);
     last.child.kill('SIGINT');
     expect(await last.exitCode()).toBe(0);
   });

@@ -5,17 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { makeSignInLink } from './accounts/index';
+import { buildOwnerSettings } from './buildOwnerSettings';
 import { createProviders } from './channels/index';
 import { readConsoleBuild } from './console/index';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
 import { openDatabase, readMigrations } from './database/index';
-import { type Env, readChannelSettings, readReach } from './env/index';
+import { buildChannelSettings, buildReach, type Env } from './env/index';
 import { isSandboxOpen, StartError } from './env/pure/index';
 import { requestLimits } from './http/pure/index';
 import { createLifecycle } from './jobs/index';
 import { prepareMarks, startOutbox } from './messages/index';
-import { readOwnerSettings } from './readOwnerSettings';
 import { sampleAccount, samples, writeSample } from './sample/index';
 import { readSandboxBuild } from './sandbox/index';
 import { checkSecretKey, createSecretBox } from './secrets/index';
@@ -42,8 +42,8 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
       log: { debug: (text) => log.debug({ from: 'postgres' }, text), error: (text) => log.error(text) },
     });
     lifecycle.add('database', close);
-    const owner = readOwnerSettings(env);
-    const channels = readChannelSettings(env);
+    const owner = buildOwnerSettings(env);
+    const channels = buildChannelSettings(env);
     const { PUBLIC_URL: publicUrl, BADGE_URL: badgeUrl } = env;
     const secrets = createSecretBox(owner.secretKey);
     // First of all: with a wrong key, nothing is written or started.
@@ -63,7 +63,9 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
       migrations: readMigrations(),
       visitor,
       ...findSites(rootDir),
-      sandbox: isSandboxOpen(readReach(env)) ? readSandboxBuild(join(rootDir, 'dist', 'sandbox')) : undefined,
+      sandbox: isSandboxOpen(buildReach(env))
+        ? readSandboxBuild(join(rootDir, 'dist', 'sandbox'))
+        : undefined,
       isSandboxLocal: env.SANDBOX === 'auto',
       console: readConsoleBuild(join(rootDir, 'dist', 'console'), env.VISITOR_RENDERER),
       publicUrl,

@@ -1,32 +1,32 @@
 import type { FastifyInstance } from 'fastify';
-import { findCaller, readSessionCookie, serveSignInLink } from './accounts/index';
+import { findCaller, parseSessionCookie, serveSignInLink } from './accounts/index';
 import { serveApi, serveApiDocs } from './api/index';
 import { apiRoutes } from './apiRoutes';
-import { createOwnerParts, type OwnerSettings } from './createOwnerParts';
+import { createOwnerDeps, type OwnerSettings } from './createOwnerDeps';
 import type { Services } from './createServices';
 import type { Deps } from './Deps';
 import { namedShapes } from './namedShapes';
-import { noteSites, type ReadWhitelist } from './serving/index';
+import { type FindWhitelist, noteSites } from './serving/index';
 
 /** What the operator decided about it, its own connections, and what it shares with other routes. */
 type Own = {
   owner: OwnerSettings;
   sql: Deps['sql'];
   services: Services;
-  readWhitelist: ReadWhitelist;
+  findWhitelist: FindWhitelist;
 };
 
 /** Everything for owners: the API, its documentation, and the sign-in link. [OWN-01, OWN-20] */
 export function serveOwner(
   app: FastifyInstance,
   deps: Deps,
-  { owner, sql, services, readWhitelist }: Own,
+  { owner, sql, services, findWhitelist }: Own,
 ): void {
   const { secrets, credentials, siteNotes, tokens } = services;
-  const parts = createOwnerParts({ ...deps, sql, secrets, credentials, tokens }, owner);
-  const callers = { find: findCaller, readCookie: readSessionCookie };
-  serveApi(app, parts, { routes: apiRoutes, callers, retryAfterS: deps.limits.retryAfterS });
+  const ownerDeps = createOwnerDeps({ ...deps, sql, secrets, credentials, tokens }, owner);
+  const callers = { find: findCaller, parseCookie: parseSessionCookie };
+  serveApi(app, ownerDeps, { routes: apiRoutes, callers, retryAfterS: deps.limits.retryAfterS });
   serveApiDocs(app, { routes: apiRoutes, named: namedShapes });
-  serveSignInLink(app, parts);
-  noteSites(app, siteNotes, readWhitelist);
+  serveSignInLink(app, ownerDeps);
+  noteSites(app, siteNotes, findWhitelist);
 }

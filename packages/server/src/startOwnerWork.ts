@@ -1,4 +1,4 @@
-import type { OwnerSettings } from './createOwnerParts';
+import type { OwnerSettings } from './createOwnerDeps';
 import type { Sql } from './database/index';
 import type { JobLog, Lifecycle } from './jobs/index';
 import { type Mail, sendSmtp, startMails } from './mail/index';

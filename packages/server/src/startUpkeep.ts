@@ -1,9 +1,9 @@
 import { clearExpired } from './accounts/index';
 import { ownerLimits } from './api/pure/index';
 import type { Sql } from './database/index';
-import { keepEvents } from './events/index';
+import { rotateEventPartitions } from './events/index';
 import { type JobLog, type Lifecycle, startSchedule, type Task } from './jobs/index';
-import { channelKeeping, keepChannels } from './messages/index';
+import { channelRetention, pruneChannels } from './messages/index';
 import { messengerLimits } from './messages/pure/index';
 import { pruneMessengerInbox } from './messenger/index';
 import { unlinkErasedVisits } from './subscribers/index';
@@ -13,7 +13,7 @@ import { purgeWidgets } from './widgets/index';
 const hourMs = 3_600_000;
 const quarterDayMs = 6 * hourMs;
 /** Creates months a quarter ahead; keeps events for 13 months, so that a month can be compared with last year's. */
-const eventKeeping = { monthsAhead: 3, keepMonths: 13, failedDays: 7 } as const;
+const eventKeeping = { monthsAhead: 3, retentionMonths: 13, failedDays: 7 } as const;
 const deliveryDays = 30;
 
 /**
@@ -34,7 +34,7 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
       name: 'maintain the event tables',
       everyMs: quarterDayMs,
       run: async () => {
-        const { made, dropped } = await keepEvents(sql, new Date(), eventKeeping);
+        const { made, dropped } = await rotateEventPartitions(sql, new Date(), eventKeeping);
         if (made.length + dropped.length > 0) log.info({ made, dropped }, 'updated the event partitions');
       },
     },
@@ -42,7 +42,7 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
       name: 'delete old message data',
       everyMs: quarterDayMs,
       run: async () => {
-        const removed = await keepChannels(sql, channelKeeping);
+        const removed = await pruneChannels(sql, channelRetention);
         if (removed > 0) log.info({ removed }, 'deleted old message data');
       },
     },
@@ -60,7 +60,7 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
     {
       name: 'delete old Messenger event ids',
       everyMs: hourMs,
-      run: () => pruneMessengerInbox(sql, messengerLimits.keepDays),
+      run: () => pruneMessengerInbox(sql, messengerLimits.retentionDays),
     },
     {
       name: 'delete old webhook deliveries',

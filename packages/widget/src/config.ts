@@ -1,6 +1,6 @@
 import { type Account, bootstrapPath, errors, parseBootstrap, type Widget } from '@beckon/contract';
 import { getJson } from '@beckon/platform';
-import { readBackend } from './core/writing/readBackend';
+import { buildBackend } from './core/writing/buildBackend';
 
 /** A configuration in the form the core expects. */
 export type Config = { account: Account; widgets: readonly Widget[] };
@@ -18,7 +18,7 @@ type Reading = {
  * Reads a configuration that our server has not checked. If it is unusable, warns in the console and returns nothing. One without widgets
  * gets them from its host and keeps its own fields. [BOOT-13, BOOT-14, BOOT-15, A-100]
  */
-export async function readRawConfig(reading: Reading): Promise<Config | undefined> {
+export async function parseRawConfig(reading: Reading): Promise<Config | undefined> {
   const { raw, origin, pageProtocol, warn, fetched } = reading;
   const parsed = parseBootstrap(raw, { fetched });
   if (!parsed.ok) {
@@ -31,7 +31,7 @@ export async function readRawConfig(reading: Reading): Promise<Config | undefine
     for (const { widgetId, error } of rejected) warn(errors.widgetRejected(widgetId, error));
     return { account, widgets };
   }
-  const { host } = readBackend({
+  const { host } = buildBackend({
     configured: account.host,
     scriptOrigin: origin,
     override: undefined,
@@ -40,5 +40,5 @@ export async function readRawConfig(reading: Reading): Promise<Config | undefine
   const answer = await getJson(`${host}${bootstrapPath}?page_id=${encodeURIComponent(account.pageId)}`);
   // Without this check, a server that answers without widgets would be asked forever.
   const carriesWidgets = typeof answer === 'object' && answer !== null && 'widgets' in answer;
-  return readRawConfig({ ...reading, fetched: carriesWidgets ? answer : { widgets: [] } });
+  return parseRawConfig({ ...reading, fetched: carriesWidgets ? answer : { widgets: [] } });
 }

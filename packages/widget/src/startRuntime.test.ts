@@ -185,7 +185,7 @@ describe('calls from before the runtime loaded', () => {
     const bad = (): void => {
       throw new Error('host bug');
     };
-    const ring = pageWith().start({ takeCalls: () => [bad, last] });
+    const ring = pageWith().start({ drainCalls: () => [bad, last] });
     expect([last.mock.calls.length, error.mock.calls.length, ring.get().isReady]).toEqual([1, 1, true]);
   });
   it('API-14 A-01 a method that the host has kept reaches the runtime', async () => {

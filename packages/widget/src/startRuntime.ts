@@ -5,17 +5,17 @@ import { createRing, type Ring } from './core/createRing';
 import type { Event } from './core/Event';
 import { emptyState } from './core/emptyState';
 import { countPage } from './edge/countPage';
-import { createMessengerHands } from './edge/createMessengerHands';
-import { createPageHands } from './edge/createPageHands';
+import { createMessengerHandlers } from './edge/createMessengerHandlers';
+import { createPageHandlers } from './edge/createPageHandlers';
 import { createScanner, type Scanner } from './edge/createScanner';
-import { createServerHands } from './edge/createServerHands';
+import { createServerHandlers } from './edge/createServerHandlers';
 import { createTimers } from './edge/createTimers';
 import { drawViews } from './edge/drawViews';
 import type { Speech } from './edge/learnLanguages';
 import { loadLanguages } from './edge/loadLanguages';
+import { parseCount } from './edge/parseCount';
 import { publishMc } from './edge/publishMc';
 import { readBrowser } from './edge/readBrowser';
-import { readCount } from './edge/readCount';
 import { readSession } from './edge/readSession';
 import { readStored } from './edge/readStored';
 import { wait } from './edge/wait';
@@ -36,7 +36,7 @@ export function startRuntime(page: Window, handover: Handover): Ring {
   const { config, origin, store, pixel } = handover;
   const scanner = createScanner(page.document);
   let speech: Speech | undefined;
-  const world = {
+  const deps = {
     page,
     origin,
     warn,
@@ -51,13 +51,13 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     framer: handover.framer,
   };
   const ring: Ring = createRing(emptyState, {
-    hands: {
-      ...createPageHands({ ...world, given: handover.hosts, send: (event) => ring.send(event) }),
-      ...createServerHands(world),
-      ...createMessengerHands(world),
+    handlers: {
+      ...createPageHandlers({ ...deps, given: handover.hosts, send: (event) => ring.send(event) }),
+      ...createServerHandlers(deps),
+      ...createMessengerHandlers(deps),
       announceReady: () => handover.announceReady(),
       destroy(effect) {
-        world.timers.cancelAll(effect.id);
+        deps.timers.cancelAll(effect.id);
         published.forget(effect);
       },
       emit: (effect) => published.emit(effect),
@@ -67,13 +67,13 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     report,
   });
   const redraw = drawViews({
-    ...world,
+    ...deps,
     given: handover.hosts,
     ring,
-    draw: createUi({ ...world, send: ring.send, wait, caption: (...given) => speech?.caption(...given) }),
+    draw: createUi({ ...deps, send: ring.send, wait, caption: (...given) => speech?.caption(...given) }),
   });
   const published = publishMc({
-    ...world,
+    ...deps,
     ...handover,
     ring,
     redraw,
@@ -82,14 +82,14 @@ export function startRuntime(page: Window, handover: Handover): Ring {
   });
   pixel?.bring(sending);
   handover.meet?.(ring);
-  for (const call of handover.takeCalls()) guarded(call);
+  for (const call of handover.drainCalls()) guarded(call);
 
   const begin = (learned?: Speech): void => {
     speech = learned;
-    ring.send({ ...readStart(world, handover), ...(learned && { widgets: learned.widgets }) });
+    ring.send({ ...buildStart(deps, handover), ...(learned && { widgets: learned.widgets }) });
     // First frames that have no place on this page after all.
     for (const host of handover.hosts.values()) handover.framer?.drop(host);
-    watchOn({ ...world, handover, ring, redraw });
+    watchOn({ ...deps, handover, ring, redraw });
   };
   whenDomReady(page.document, () => {
     if (handover.meet) return begin(handover.speak?.(config.widgets));
@@ -106,7 +106,7 @@ export function startRuntime(page: Window, handover: Handover): Ring {
 }
 
 /** The first fact: the configuration, and what is known about the page and its visitor. */
-function readStart(
+function buildStart(
   { page, store, pixel, visit }: Pick<Handover, 'store' | 'pixel'> & { page: Window; visit: Store },
   handover: Handover,
 ): Extract<Event, { type: 'app.started' }> {
@@ -117,7 +117,7 @@ function readStart(
     session: readSession(store, pixel?.api.sessionData.sessionId),
     browser: readBrowser(page),
     stored: readStored(store, visit),
-    renderFallbackMs: readCount(store.readText(storageKeys.renderedFallbackTimeout)),
+    renderFallbackMs: parseCount(store.readText(storageKeys.renderedFallbackTimeout)),
     seed: randomId().slice(0, seedCharacters),
   };
 }
@@ -156,12 +156,12 @@ function watchOn({ page, handover, store, pixel, scanner, hosts, ring, redraw }:
 }
 
 /** Fetches the part that explains decisions in debug mode, or if no website is listed and numbers may be rejected. [DISP-22, A-27] */
-async function explainTo(world: { page: Window; ring: Ring; scanner: Scanner }): Promise<void> {
-  const { app, widgets } = world.ring.get();
+async function explainTo(deps: { page: Window; ring: Ring; scanner: Scanner }): Promise<void> {
+  const { app, widgets } = deps.ring.get();
   const isUnlisted =
     app?.whitelist?.length === 0 && Object.values(widgets).some((one) => one.channel !== 'fb');
-  if (isUnlisted || world.page.location.search.includes(hooks.debugParameter))
-    (await import('./explain')).explain(world);
+  if (isUnlisted || deps.page.location.search.includes(hooks.debugParameter))
+    (await import('./explain')).explain(deps);
 }
 
 function guarded(act: () => void): void {

@@ -1,5 +1,5 @@
 import type { PickerCountry } from '@beckon/contract/data/PickerCountry';
-import { readPickerCountries } from '@beckon/contract/data/readPickerCountries';
+import { parsePickerCountries } from '@beckon/contract/data/parsePickerCountries';
 import { PhoneInput, type PhoneInputProps } from '@beckon/controls/PhoneInput';
 import type { PhoneValue } from '@beckon/controls/PhoneInput/PhoneValue';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -14,7 +14,7 @@ export function PhoneSample({ start = { country: 'US', number: '' }, ...given }:
   const [countries, setCountries] = useState<readonly PickerCountry[]>([]);
   useEffect(() => {
     import('@beckon/contract/data/pickerCountries').then(({ pickerCountries }) =>
-      setCountries(readPickerCountries(pickerCountries)),
+      setCountries(parsePickerCountries(pickerCountries)),
     );
   }, []);
   return (

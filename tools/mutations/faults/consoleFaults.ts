@@ -7,7 +7,10 @@ export const consoleFaults = [
     file: 'packages/console/src/draft/mergeDrafts.ts',
     find: '    theirs,',
     replace: '    base,',
-    tests: ['packages/console/src/draft/draft.test.ts', 'packages/console/src/draft/createDesk.test.ts'],
+    tests: [
+      'packages/console/src/draft/draft.test.ts',
+      'packages/console/src/draft/createDraftStore.test.ts',
+    ],
     breaks: 'Saving in one tab throws away what a colleague saved in another.',
   },
   {
@@ -15,15 +18,15 @@ export const consoleFaults = [
     file: 'packages/console/src/draft/createSaver.ts',
     find: "if (outcome.kind === 'offline') wait(retryMs);",
     replace: "if (outcome.kind === 'offline') return;",
-    tests: ['packages/console/src/draft/createDesk.test.ts'],
+    tests: ['packages/console/src/draft/createDraftStore.test.ts'],
     breaks: 'A draft is never saved again after the connection drops once.',
   },
   {
     id: 'console-03',
-    file: 'packages/console/src/draft/keepBackup.ts',
+    file: 'packages/console/src/draft/createBackup.ts',
     find: '{accountId}-$',
     replace: '',
-    tests: ['packages/console/src/draft/keepBackup.test.ts'],
+    tests: ['packages/console/src/draft/createBackup.test.ts'],
     breaks: 'A draft of one account shows up in another account of the same person.',
   },
   {

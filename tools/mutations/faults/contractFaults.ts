@@ -28,10 +28,10 @@ export const contractFaults = [
   },
   {
     id: 'contract-04',
-    file: 'packages/contract/src/agreed/readId.ts',
+    file: 'packages/contract/src/agreed/parseId.ts',
     find: '{8,128}',
     replace: '{1,128}',
-    tests: ['packages/contract/src/agreed/readId.test.ts'],
+    tests: ['packages/contract/src/agreed/parseId.test.ts'],
     breaks: 'The server accepts session IDs that are short enough to guess.',
   },
   {
@@ -60,10 +60,10 @@ export const contractFaults = [
   },
   {
     id: 'contract-08',
-    file: 'packages/contract/src/widget/readColor.ts',
+    file: 'packages/contract/src/widget/parseColor.ts',
     find: '[\\d\\s.,%/deg+-]{1,60}\\)$/i',
     replace: '[\\d\\s.,%/deg+-]{1,60}\\)/i',
-    tests: ['packages/contract/src/widget/readColor.test.ts'],
+    tests: ['packages/contract/src/widget/parseColor.test.ts'],
     breaks: 'A color field can inject style rules into the page.',
   },
   {

@@ -55,7 +55,7 @@ export const coreFaults = [
   },
   {
     id: 'core-07',
-    file: 'packages/widget/src/core/writing/readBackend.ts',
+    file: 'packages/widget/src/core/writing/buildBackend.ts',
     find: '{host}/`)',
     replace: '{host}`)',
     tests: ['packages/widget/src/core/writing/writing.test.ts'],

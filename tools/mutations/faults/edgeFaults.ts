@@ -13,10 +13,10 @@ export const edgeFaults = [
   },
   {
     id: 'edge-02',
-    file: 'packages/widget/src/edge/createServerHands.ts',
+    file: 'packages/widget/src/edge/createServerHandlers.ts',
     find: 'newerMemories(readMemories(store), session.widgets)',
     replace: 'session.widgets',
-    tests: ['packages/widget/src/edge/createServerHands.test.ts'],
+    tests: ['packages/widget/src/edge/createServerHandlers.test.ts'],
     breaks: 'A second tab erases that the visitor closed a widget in the first.',
   },
   {
@@ -93,10 +93,10 @@ export const edgeFaults = [
   },
   {
     id: 'edge-12',
-    file: 'packages/widget/src/edge/createPageHands.ts',
+    file: 'packages/widget/src/edge/createPageHandlers.ts',
     find: "page.open(url, '_blank', 'noopener')",
     replace: "page.open(url, '_blank')",
-    tests: ['packages/widget/src/edge/createPageHands.test.ts'],
+    tests: ['packages/widget/src/edge/createPageHandlers.test.ts'],
     breaks: 'The page behind a redirect can take over the shop’s tab.',
   },
   {

@@ -90,7 +90,7 @@ export const serverRoutesFaults = [
   },
   {
     id: 'server-31',
-    file: 'packages/server/src/messenger/takeOptIn.ts',
+    file: 'packages/server/src/messenger/handleOptIn.ts',
     find: 'new Date(atMs)',
     replace: 'new Date()',
     tests: ['packages/server/src/messenger/stop.test.ts'],
@@ -98,8 +98,8 @@ export const serverRoutesFaults = [
   },
   {
     id: 'server-32',
-    file: 'packages/server/src/messenger/takeComment.ts',
-    find: 'person: comment.senderId,',
+    file: 'packages/server/src/messenger/handleComment.ts',
+    find: 'subscriber: comment.senderId,',
     replace: '',
     tests: ['packages/server/src/messenger/stop.test.ts'],
     breaks: 'Someone who writes STOP still gets the answer to their comment.',

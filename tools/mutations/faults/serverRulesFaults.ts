@@ -36,11 +36,11 @@ export const serverRulesFaults = [
   },
   {
     id: 'server-05',
-    file: 'packages/server/src/optin/pure/readPageAddress.ts',
+    file: 'packages/server/src/optin/pure/parsePageAddress.ts',
     find: '(\\/[^?#\\s]*)?/i',
     replace: '(\\/[^#\\s]*)?/i',
     tests: [
-      'packages/server/src/optin/pure/readPageAddress.test.ts',
+      'packages/server/src/optin/pure/parsePageAddress.test.ts',
       'packages/server/src/optin/routes/createSubscriber.test.ts',
     ],
     breaks: 'Consent records keep passwords and tokens from page addresses.',

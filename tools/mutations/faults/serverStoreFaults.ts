@@ -41,7 +41,7 @@ export const serverStoreFaults = [
   },
   {
     id: 'server-14',
-    file: 'packages/server/src/sms/store/keepPending.ts',
+    file: 'packages/server/src/sms/store/insertPending.ts',
     find: '.filter(({ isOver }) => !isOver)',
     replace: '',
     tests: ['packages/server/src/sms/routes/webhooksSms.commands.test.ts'],
@@ -106,10 +106,10 @@ export const serverStoreFaults = [
   },
   {
     id: 'server-37',
-    file: 'packages/server/src/database/keepListening.ts',
+    file: 'packages/server/src/database/startListening.ts',
     find: 'if (!isEnded) onWord(word);',
     replace: 'onWord(word);',
-    tests: ['packages/server/src/database/keepListening.test.ts'],
+    tests: ['packages/server/src/database/startListening.test.ts'],
     breaks: 'A server that shuts down starts work it cannot finish.',
   },
   {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastOf, readHex, toHex, toHsl } from './contrastOf';
+import { contrastOf, parseHex, toHex, toHsl } from './contrastOf';
 import { leastContrast, nearestReadable, worstContrast } from './nearestReadable';
 
 const digits = fc
@@ -29,7 +29,7 @@ describe('colors as numbers', () => {
     ['red', undefined],
     ['#12', undefined],
     [undefined, undefined],
-  ])('LAY-03 %s is read as %s', (color, read) => expect(readHex(color)).toBe(read));
+  ])('LAY-03 %s is read as %s', (color, read) => expect(parseHex(color)).toBe(read));
   it('LAY-03 converting there and back gives the same color', () => {
     fc.assert(fc.property(digits, (color) => toHex(toHsl(color)) === color));
   });

@@ -17,7 +17,7 @@ export function contrastOf(one: string | undefined, other: string | undefined): 
 }
 
 /** `#rgb` and `#rrggbb`, with or without transparency, as six digits; undefined for anything else. */
-export function readHex(color: string | undefined): string | undefined {
+export function parseHex(color: string | undefined): string | undefined {
   const named = { white: '#ffffff', black: '#000000' }[color?.toLowerCase() ?? ''];
   const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(named ?? color ?? '')?.[1];
   if (!digits) return undefined;
@@ -28,7 +28,7 @@ export function readHex(color: string | undefined): string | undefined {
 
 /** A color as hue, saturation and lightness. */
 export function toHsl(color: string): Hsl {
-  const digits = readHex(color)?.slice(1) ?? '000000';
+  const digits = parseHex(color)?.slice(1) ?? '000000';
   const [r = 0, g = 0, b = 0] = (digits.match(/../g) ?? []).map((pair) => Number.parseInt(pair, hex) / full);
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
   const spread = most - least;

@@ -1,4 +1,4 @@
-import { contrastOf, readHex, toHex, toHsl } from './contrastOf';
+import { contrastOf, parseHex, toHex, toHsl } from './contrastOf';
 
 /** From here on, text of any size is readable. */
 export const leastContrast = 4.5;
@@ -14,7 +14,7 @@ export function worstContrast(color: string, others: readonly (string | undefine
 /** The nearest lighter or darker color that is readable with all the others; undefined if this one already is, or if there is none. [LAY-03] */
 export function nearestReadable(color: string, others: readonly (string | undefined)[]): string | undefined {
   const now = worstContrast(color, others);
-  if (now === undefined || now >= leastContrast || !readHex(color)) return undefined;
+  if (now === undefined || now >= leastContrast || !parseHex(color)) return undefined;
   const { h, s, l } = toHsl(color);
   for (let away = stepPercent; away <= most; away += stepPercent) {
     for (const light of [l - away, l + away]) {

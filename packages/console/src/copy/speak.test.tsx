@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { copy } from './copy';
 import { language, setLanguage } from './language';
 import { lateCopy, loadLate, setLate } from './lateCopy';
-import { keepLanguage, readLanguage, speak } from './speak';
+import { readLanguage, saveLanguage, speak } from './speak';
 
 const english = { ...copy };
 const controls = structuredClone(defaultTexts) as ControlTexts;
@@ -40,6 +40,6 @@ it('OWN-01 keeps English if they do not arrive', async () => {
 it('OWN-01 uses the choice of this browser, then the first language it prefers that we have, then English', () => {
   expect(readLanguage(['de', 'es-MX', 'en'])).toBe('es');
   expect(readLanguage(['de'])).toBe('en');
-  keepLanguage('en');
+  saveLanguage('en');
   expect(readLanguage(['es'])).toBe('en');
 });

@@ -23,7 +23,7 @@ export function readLanguage(preferred = navigator.languages): Language {
 }
 
 /** Stores the choice; it takes effect the next time the page loads. */
-export function keepLanguage(language: Language): void {
+export function saveLanguage(language: Language): void {
   browserMemory.write(storageKey, language);
 }
 

@@ -19,7 +19,7 @@ export async function callApi<Answer>(method: Method, path: string, body?: objec
     throw new ApiProblem(0, 'offline', { sentence: texts.unreachable });
   });
   const text = await answer.text().catch(() => '');
-  const read = await readAnswer(text);
+  const read = await parseAnswer(text);
   // The answer was cut off, or a proxy sent its own page: what the server said is unknown.
   if (answer.ok && read === undefined && answer.status !== noContent)
     throw new ApiProblem(0, 'offline', { sentence: texts.unreachable });
@@ -30,13 +30,13 @@ export async function callApi<Answer>(method: Method, path: string, body?: objec
 }
 
 /** The answer, with what the server finds wrong in the console's language. */
-async function readAnswer(text: string): Promise<unknown> {
-  const answer = readJson(text);
+async function parseAnswer(text: string): Promise<unknown> {
+  const answer = parseJson(text);
   const { error, warnings } = (answer ?? {}) as { error?: string; warnings?: object[] };
   return error || warnings?.length ? ((await loadLate()).translate?.(answer) ?? answer) : answer;
 }
 
-function readJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {

@@ -17,7 +17,7 @@ export function createClient(): QueryClient {
     if (isSignedOut(error)) sessionEnd.tell();
   };
   const queryCache = new QueryCache({ onError });
-  keepErrors(queryCache);
+  retainErrors(queryCache);
   return new QueryClient({
     queryCache,
     mutationCache: new MutationCache({ onError }),
@@ -40,7 +40,7 @@ export function createClient(): QueryClient {
  * Keeps a failed query without data failed during a retry. The library would call it pending: its error message would vanish and
  * come back, lose the focus and be announced again. [OWN-06, OWN-23]
  */
-function keepErrors(queries: QueryCache): void {
+function retainErrors(queries: QueryCache): void {
   const errors = new WeakMap<Query, Error>();
   queries.subscribe((event) => {
     if (event.type !== 'updated') return;

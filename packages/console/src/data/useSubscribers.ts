@@ -28,7 +28,7 @@ export function useSubscribers(filter: SubscriberFilter) {
 }
 
 /** Everything we store about one subscriber. [OWN-12, OWN-17] */
-export function usePerson(subscriberId: string) {
+export function useSubscriber(subscriberId: string) {
   return useQuery({
     queryKey: ['person', subscriberId],
     queryFn: () => callApi<Api['person']>('GET', `/subscribers/${subscriberId}`),

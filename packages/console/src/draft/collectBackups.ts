@@ -1,5 +1,5 @@
-import type { Desk } from './Desk';
-import type { LeftBackup } from './keepBackup';
+import type { LeftBackup } from './createBackup';
+import type { DraftStore } from './DraftStore';
 
 /** The part of the browser's locks that we use: a lock is free once the tab that held it is gone, for whatever reason. */
 export type Locks = {
@@ -8,7 +8,7 @@ export type Locks = {
 
 type Collected = {
   left: readonly LeftBackup[];
-  desk: Pick<Desk, 'adopt' | 'subscribe'>;
+  store: Pick<DraftStore, 'adopt' | 'subscribe'>;
   /** Browsers have none on pages without https: there we can't know whether another tab is still open. */
   locks: Locks | undefined;
   onFound: () => void;
@@ -18,14 +18,14 @@ type Collected = {
  * Moves what other tabs left unsaved into this one, each as soon as that tab is gone and nothing here is unsaved. Until then
  * it stays in storage. The returned function stops this. [OWN-09]
  */
-export function collectBackups({ left, desk, locks, onFound }: Collected): () => void {
+export function collectBackups({ left, store, locks, onFound }: Collected): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const take = ({ read, drop }: LeftBackup): Promise<void> =>
+  const adopt = ({ read, drop }: LeftBackup): Promise<void> =>
     new Promise((done) => {
       const attempt = (): void => {
         const backup = signal.aborted ? undefined : read();
-        if (backup && !desk.adopt(backup)) return;
+        if (backup && !store.adopt(backup)) return;
         leave();
         done();
         if (!backup) return;
@@ -33,13 +33,13 @@ export function collectBackups({ left, desk, locks, onFound }: Collected): () =>
         onFound();
       };
       // After all other listeners: the change may not be complete yet.
-      const leave = desk.subscribe(() => queueMicrotask(attempt));
+      const leave = store.subscribe(() => queueMicrotask(attempt));
       signal.addEventListener('abort', attempt, { once: true });
       attempt();
     });
   for (const one of left) {
-    if (!locks) void take(one);
-    else locks.request(one.key, { signal }, () => take(one)).catch(() => {});
+    if (!locks) void adopt(one);
+    else locks.request(one.key, { signal }, () => adopt(one)).catch(() => {});
   }
   return () => ending.abort();
 }

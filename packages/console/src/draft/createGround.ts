@@ -1,9 +1,9 @@
 import type { Api } from '../data/Api';
 import type { Draft } from '../preview/Draft';
+import type { Backup } from './createBackup';
 import type { createKept } from './createKept';
-import type { SaverWorld } from './createSaver';
+import type { SaverDeps } from './createSaver';
 import { rebaseHistory, stepHistory } from './History';
-import type { Backup } from './keepBackup';
 import { isSame } from './listChanges';
 import { mergeDrafts } from './mergeDrafts';
 import { draftOf } from './saveDraft';
@@ -11,7 +11,7 @@ import { draftOf } from './saveDraft';
 /** The server's version that a draft is based on, and how it changes under the draft. [OWN-09] */
 export function createGround(
   { get, set }: Pick<ReturnType<typeof createKept>, 'get' | 'set'>,
-  { widget, onKnown, onMerged }: Pick<SaverWorld, 'widget' | 'onKnown' | 'onMerged'>,
+  { widget, onKnown, onMerged }: Pick<SaverDeps, 'widget' | 'onKnown' | 'onMerged'>,
 ) {
   let newest = widget;
   const know = (known: Api['widget']): void => {
@@ -47,7 +47,7 @@ export function createGround(
     rebase,
     join,
     /** Takes over what another tab left, as if it had been typed here: newer changes on the server are merged like any other. */
-    takeOver({ revision, base, draft }: Backup): boolean {
+    adoptBackup({ revision, base, draft }: Backup): boolean {
       const history = stepHistory(get().history, { type: 'replaced', draft });
       set({ history, server: { revision, draft: base } });
       return newest.revision <= revision || join(newest);

@@ -1,5 +1,5 @@
-import type { DeskState } from './Desk';
-import type { Backup } from './keepBackup';
+import type { Backup } from './createBackup';
+import type { DraftState } from './DraftStore';
 import { isSame } from './listChanges';
 
 /** Where a draft is stored in this browser. */
@@ -9,14 +9,14 @@ export type BackupPlace = {
 };
 
 /** The state of an open draft, with its listeners; what the server doesn't have yet is also stored in the browser. [OWN-09] */
-export function createKept(start: DeskState, backup: BackupPlace) {
+export function createKept(start: DraftState, backup: BackupPlace) {
   let state = start;
   const listeners = new Set<() => void>();
   const isDirty = (): boolean => !isSame(state.history.now, state.server.draft);
   return {
     get: () => state,
     isDirty,
-    set(change: Partial<DeskState>): void {
+    set(change: Partial<DraftState>): void {
       state = { ...state, ...change };
       const { server, history } = state;
       if (isDirty()) backup.write({ revision: server.revision, base: server.draft, draft: history.now });

@@ -1,10 +1,10 @@
 import type { Api } from '../data/Api';
 import type { Draft } from '../preview/Draft';
+import type { Backup } from './createBackup';
 import { createGround } from './createGround';
 import { type BackupPlace, createKept } from './createKept';
-import type { DeskState } from './Desk';
+import type { DraftState } from './DraftStore';
 import { startHistory } from './History';
-import type { Backup } from './keepBackup';
 import { isSame } from './listChanges';
 import { draftOf, type Saving } from './saveDraft';
 
@@ -13,7 +13,7 @@ export const restMs = 600;
 const retryMs = 3000;
 
 /** What saving a draft needs. */
-export type SaverWorld = {
+export type SaverDeps = {
   widget: Api['widget'];
   backup: BackupPlace;
   save: (revision: number, draft: Draft) => Promise<Saving>;
@@ -24,7 +24,7 @@ export type SaverWorld = {
 };
 
 /** Holds a draft and sends it to the server; until it is there, keeps it in this browser too. [OWN-09] */
-export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverWorld) {
+export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverDeps) {
   const kept = createKept(startWith(widget), backup);
   const { get, set, isDirty } = kept;
   const ground = createGround(kept, { widget, onKnown, onMerged });
@@ -91,7 +91,7 @@ export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverWo
     },
     adopt(left: Backup): boolean {
       if (isDirty() || attempt || get().save.kind !== 'saved') return false;
-      if (ground.takeOver(left)) schedule(0);
+      if (ground.adoptBackup(left)) schedule(0);
       return true;
     },
     attend() {
@@ -105,7 +105,7 @@ export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverWo
   };
 }
 
-function startWith(widget: Api['widget']): DeskState {
+function startWith(widget: Api['widget']): DraftState {
   const draft = draftOf(widget);
   return {
     history: startHistory(draft),

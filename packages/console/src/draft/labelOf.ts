@@ -3,7 +3,7 @@ import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { EditorField } from '../fields/EditorField';
 import { editorFields } from '../fields/editorFields';
-import { readTranslationPath } from '../languages/languagePath';
+import { parseTranslationPath } from '../languages/languagePath';
 import { nameLanguage } from '../languages/nameLanguage';
 import type { Draft, WidgetType } from '../preview/Draft';
 
@@ -30,7 +30,7 @@ export function labelOf(type: WidgetType, path: string, channel?: Draft['channel
 
 /** A text in another language is named by that language, and by what it translates. */
 function labelTranslation(type: WidgetType, path: string, channel?: Draft['channel']): string | undefined {
-  const found = readTranslationPath(path);
+  const found = parseTranslationPath(path);
   if (!found) return undefined;
   const { part, place } = found;
   const section = nameLanguage(found.language);

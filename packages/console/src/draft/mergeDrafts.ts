@@ -1,4 +1,4 @@
-import { writePath } from '../fields/readPath';
+import { writePath } from '../fields/valueAtPath';
 import type { Draft } from '../preview/Draft';
 import { isSame, listChanges } from './listChanges';
 

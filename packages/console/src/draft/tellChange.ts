@@ -1,10 +1,10 @@
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import { pairKinds } from '../fields/pairKinds';
-import { readPath } from '../fields/readPath';
 import { unsetTexts } from '../fields/unsetTexts';
+import { valueAtPath } from '../fields/valueAtPath';
 import { valuesOf } from '../fields/valuesOf';
-import { readTranslationPath } from '../languages/languagePath';
+import { parseTranslationPath } from '../languages/languagePath';
 import type { Draft, WidgetType } from '../preview/Draft';
 import { fieldAt, labelOf } from './labelOf';
 import type { Change } from './listChanges';
@@ -25,11 +25,11 @@ export function tellChange(
 ): ToldChange {
   const kind = fieldAt(type, path, channel)?.control.kind ?? 'text';
   const isColor = kind === 'color';
-  const part = readTranslationPath(path)?.part ?? '';
+  const part = parseTranslationPath(path)?.part ?? '';
   const untranslated = (copy.languages.unset as Readonly<Record<string, string>>)[part];
   const tell = (set: unknown): ToldValue => {
     const isSet = set !== undefined && set !== null;
-    const value = isSet ? set : readPath({ data: valuesOf(type, { channel, data: {} }) }, path);
+    const value = isSet ? set : valueAtPath({ data: valuesOf(type, { channel, data: {} }) }, path);
     const words = wordsFor(type, path, value);
     if (value === undefined || value === null)
       return {

@@ -7,7 +7,7 @@ import { typeSets } from './typeSets';
 
 const { cards, titled } = typeSets;
 const all = [...lists.runtimeTypes, ...lists.otherKinds];
-const tools = ['feed_comment', 'ads_json'] as const;
+const otherWidgets = ['feed_comment', 'ads_json'] as const;
 const panel = 'after';
 const { after: texts, content, look, groups } = copy.fields;
 const shown = [...titled, 'omnichat', 'checkbox'] as const;
@@ -159,9 +159,9 @@ export const afterFields: readonly EditorField[] = [
     path: 'actions.opt_in_text',
     panel,
     group: groups.messages,
-    ...texts.toolButton,
+    ...texts.otherWidgetButton,
     control: { kind: 'text' },
-    types: tools,
+    types: otherWidgets,
   },
   // On the other channels, the widget has another keyword besides these.
   { ...keywords, ...texts.keywords, channels: ['fb'] },

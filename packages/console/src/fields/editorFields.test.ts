@@ -23,7 +23,7 @@ import { fieldsFor, isShown } from './fieldsFor';
 import { idleFields } from './idleFields';
 import { listComplaints } from './listComplaints';
 import { listPaths } from './listPaths';
-import { readPath, writePath } from './readPath';
+import { valueAtPath, writePath } from './valueAtPath';
 import { valuesOf } from './valuesOf';
 
 const sections: Record<string, v.GenericSchema> = {
@@ -119,7 +119,7 @@ describe('every field of every type', () => {
   it.each(cases)(
     'OWN-07 OWN-10 $type on $channel keeps what is set at $path',
     ({ type, channel, path, field }) => {
-      const before = readPath(valuesOf(type, { channel, data: {} }), path);
+      const before = valueAtPath(valuesOf(type, { channel, data: {} }), path);
       const value = another(field, before);
       expect(value).not.toEqual(before);
       const data = writePath({}, path, value);
@@ -127,7 +127,7 @@ describe('every field of every type', () => {
       const read = isDrawn(type) ? parseWidget(raw) : parseKind(raw);
       expect(read.ok).toBe(true);
       expect(listComplaints([field], { data }, valuesOf(type, { channel, data }))).toEqual([]);
-      expect(readPath(valuesOf(type, { channel, data }), path)).toEqual(value);
+      expect(valueAtPath(valuesOf(type, { channel, data }), path)).toEqual(value);
       expect(writePath(data, path, undefined)).toEqual({});
     },
   );

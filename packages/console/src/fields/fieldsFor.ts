@@ -2,7 +2,7 @@ import type { Channel } from '@beckon/contract';
 import type { WidgetType } from '../preview/Draft';
 import type { EditorField, Mode } from './EditorField';
 import { editorFields } from './editorFields';
-import { readPath } from './readPath';
+import { valueAtPath } from './valueAtPath';
 
 /** The fields of a type on a channel: those that have an effect in the given mode, or all of them without a mode. [OWN-07, A-96] */
 export function fieldsFor(type: WidgetType, channel: Channel, mode?: Mode): readonly EditorField[] {
@@ -23,9 +23,9 @@ export function fieldsFor(type: WidgetType, channel: Channel, mode?: Mode): read
 
 /** Whether a field matters now. `values` are the effective ones, `data` those that the owner has set. */
 export function isShown({ when, isOld, path }: EditorField, values: unknown, data: unknown): boolean {
-  if (isOld && readPath(data, path) === undefined) return false;
+  if (isOld && valueAtPath(data, path) === undefined) return false;
   if (!when) return true;
-  const value = readPath(values, when.path);
+  const value = valueAtPath(values, when.path);
   // A star means anything that isn't empty.
   return when.is.some((one) => (one === '*' ? Boolean(value) : one === value));
 }

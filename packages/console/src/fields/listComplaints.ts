@@ -5,7 +5,7 @@ import type { Draft } from '../preview/Draft';
 import type { EditorField, FieldControl } from './EditorField';
 import { isShown } from './fieldsFor';
 import { isAddress, isPagePattern } from './isAddress';
-import { readPath } from './readPath';
+import { valueAtPath } from './valueAtPath';
 
 const texts = copy.fields.problems;
 
@@ -17,7 +17,7 @@ export function listComplaints(
 ): FieldProblem[] {
   return fields.flatMap((field) => {
     const path = `data.${field.path}`;
-    const value = readPath(data, field.path);
+    const value = valueAtPath(data, field.path);
     return isShown(field, values, data) ? complain(field.control, path, value) : [];
   });
 }

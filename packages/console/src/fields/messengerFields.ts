@@ -1,5 +1,5 @@
 import { texts } from '@beckon/contract';
-import { readLabel } from '@beckon/widget/decisions';
+import { humanizeLabel } from '@beckon/widget/decisions';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { EditorField } from './EditorField';
@@ -49,7 +49,7 @@ export const messengerFields: readonly EditorField[] = [
     help: `${messenger.buttonHelp} ${underEuropeanLaw}`,
     control: {
       kind: 'text',
-      code: { value: texts.sendToMessenger, words: readLabel(texts.sendToMessenger) },
+      code: { value: texts.sendToMessenger, words: humanizeLabel(texts.sendToMessenger) },
     },
     types: onPage,
     channels: ['fb'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf, pathOf } from './pathOf';
-import { readPath, writePath } from './readPath';
+import { valueAtPath, writePath } from './valueAtPath';
 
 describe('pathOf', () => {
   it.each([
@@ -20,6 +20,6 @@ it('OWN-07 OWN-09 a name with a dot in it is one name, and goes with the last of
     main: { title: 'Hello' },
     languages: { de: { fields: { 'main.title': 'Hallo' } } },
   });
-  expect(readPath(data, path)).toBe('Hallo');
+  expect(valueAtPath(data, path)).toBe('Hallo');
   expect(writePath(data, path, undefined)).toEqual({ main: { title: 'Hello' } });
 });

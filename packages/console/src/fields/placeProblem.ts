@@ -3,7 +3,7 @@ import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { FieldProblem } from '../data/ApiProblem';
 import { labelField, labelOf } from '../draft/labelOf';
-import { readTranslationPath } from '../languages/languagePath';
+import { parseTranslationPath } from '../languages/languagePath';
 import type { WidgetType } from '../preview/Draft';
 import { type EditorField, type Panel, panels } from './EditorField';
 
@@ -36,7 +36,7 @@ export function placeProblem(
   const path = field ? `data.${field.path}` : problem.path;
   const label = field ? labelField(field) : labelOf(type, path);
   const isBeside = path === 'channel' || path === 'smsKeyword';
-  const language = readTranslationPath(path)?.language;
+  const language = parseTranslationPath(path)?.language;
   const elsewhere = isBeside ? 'optIn' : language && 'languages';
   return {
     path,

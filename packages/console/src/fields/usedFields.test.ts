@@ -13,10 +13,10 @@ import {
 import { typesWith } from '@beckon/contract/widgetTypes';
 import { describe, expect, it } from 'vitest';
 import { grounds } from '../../../../tools/fields/grounds';
-import { type Kind, readOnTheWay, tellVisit } from '../../../../tools/fields/tellVisit';
+import { type Kind, listUsedFields, tellVisit } from '../../../../tools/fields/tellVisit';
 import { fieldsFor } from './fieldsFor';
 import { listPaths } from './listPaths';
-import { readPath, writePath } from './readPath';
+import { valueAtPath, writePath } from './valueAtPath';
 
 const sections = {
   main: Main,
@@ -69,12 +69,12 @@ function usedPaths(kind: Kind, asked: readonly string[]): string[] {
   const { type, channel } = kind;
   const cases = grounds.map((ground) => ({
     ground,
-    read: readOnTheWay(kind, ground),
+    read: listUsedFields(kind, ground),
     before: everything(kind, ground),
   }));
   const keptOf = (data: object, path: string): string => {
     const read = parseWidget({ widget_id: 7, widget_type: type, channel, data });
-    return read.ok ? (JSON.stringify(readPath(read.widget.data, path)) ?? '') : 'refused';
+    return read.ok ? (JSON.stringify(valueAtPath(read.widget.data, path)) ?? '') : 'refused';
   };
   return asked.filter((path) =>
     cases.some(({ ground, read, before }) => {

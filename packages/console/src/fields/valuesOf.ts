@@ -10,5 +10,5 @@ export function valuesOf(
   const raw = { widget_id: '1', widget_type: type, channel, data };
   const read = isDrawn(type) ? parseWidget(raw) : parseKind(raw);
   if (!read.ok) return {};
-  return 'widget' in read ? read.widget.data : read.tool.data;
+  return 'widget' in read ? read.widget.data : read.other.data;
 }

@@ -5,7 +5,7 @@ import { buildFunnel } from './buildFunnel';
 import { compareFigures } from './compareFigures';
 import { formatCount, formatRate } from './formatCount';
 import { formatMoney } from './formatMoney';
-import { lastDays, listDays, readSpan, spanBefore } from './lastDays';
+import { lastDays, listDays, parseSpan, spanBefore } from './lastDays';
 import { splitChannels } from './splitChannels';
 import { trendPath } from './trendPath';
 
@@ -31,7 +31,7 @@ describe('lastDays', () => {
   });
 });
 
-describe('readSpan', () => {
+describe('parseSpan', () => {
   const usual = { from: '2026-02-01', to: '2026-03-01' };
   it.each([
     ['2026-01-01', '2026-01-31', true],
@@ -40,7 +40,7 @@ describe('readSpan', () => {
     ['x', 'y', false],
     ['', '2026-01-31', false],
   ])('OWN-11 accepts the span from "%s" to "%s": %s', (from, to, isSpan) =>
-    expect(readSpan({ from, to }, usual)).toEqual(isSpan ? { from, to } : usual),
+    expect(parseSpan({ from, to }, usual)).toEqual(isSpan ? { from, to } : usual),
   );
 });
 

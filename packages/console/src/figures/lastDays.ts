@@ -17,7 +17,7 @@ const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && write(Date.parse(day)) === day;
 
 /** The days in an address, or the usual ones if it has none or they aren't valid. [OWN-11] */
-export function readSpan({ from, to }: DaySpan, usual: DaySpan): DaySpan {
+export function parseSpan({ from, to }: DaySpan, usual: DaySpan): DaySpan {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : usual;
 }
 

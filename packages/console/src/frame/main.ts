@@ -3,14 +3,14 @@
  * can't reach the session or the storage, and nothing that a widget sends leaves the page.
  */
 import { startPreview } from '@beckon/widget/preview';
+import { blockFocus } from './blockFocus';
 import { drawHost } from './drawHost';
 import type { FrameNews, FrameOrder } from './FrameOrder';
-import { keepFocusOut } from './keepFocusOut';
 import { whenQuiet } from './whenQuiet';
 
 const tell = (news: FrameNews): void => window.parent.postMessage(news, '*');
 
-keepFocusOut(window);
+blockFocus(window);
 
 /** Replaces the server: forms in a preview always succeed, and nothing is counted. */
 window.fetch = async () =>

@@ -2,7 +2,7 @@ import type { en } from '@beckon/contract/languages/en';
 import { OwnTexts } from '@beckon/contract/languages/Languages';
 import * as v from 'valibot';
 import type { Api } from '../data/Api';
-import { readPath } from '../fields/readPath';
+import { valueAtPath } from '../fields/valueAtPath';
 import type { Draft } from '../preview/Draft';
 
 /** What of an account belongs to a legal text. */
@@ -51,5 +51,5 @@ export function hasOwnPart({ smsLegalExtra }: LegalAccount, draft: Pick<Draft, '
 }
 
 function ownLegal({ data }: Pick<Draft, 'data'>): string {
-  return String(readPath(data, 'main.legalText') ?? '').trim();
+  return String(valueAtPath(data, 'main.legalText') ?? '').trim();
 }

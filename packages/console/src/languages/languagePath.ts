@@ -1,6 +1,6 @@
 import type { Language } from '@beckon/contract';
 import { namesOf, pathOf } from '../fields/pathOf';
-import { isLanguage } from './readOwn';
+import { isLanguage } from './parseOwnTexts';
 
 type Part = 'fields' | 'texts';
 
@@ -13,7 +13,7 @@ export function languagePath(
 }
 
 /** What such a path leads to. The server writes a place with its dots. */
-export function readTranslationPath(
+export function parseTranslationPath(
   path: string,
 ): { language: Language; part: string; place: string } | undefined {
   const [data, languages, language, part = '', ...place] = namesOf(path);

@@ -4,14 +4,14 @@ import { english } from '@beckon/contract/languages/english';
 import { translatedFields } from '@beckon/contract/languages/translatedFields';
 import { describe, expect, it } from 'vitest';
 import { fieldsFor } from '../fields/fieldsFor';
-import { writePath } from '../fields/readPath';
+import { writePath } from '../fields/valueAtPath';
 import { valuesOf } from '../fields/valuesOf';
 import type { Draft } from '../preview/Draft';
 import { canConfirm, confirmedLegal, draftLegal, hasOwnPart } from './draftLegal';
-import { languagePath, readTranslationPath } from './languagePath';
+import { languagePath, parseTranslationPath } from './languagePath';
 import { listOwnRows } from './listOwnRows';
 import { listTextGroups, textParts } from './listTextGroups';
-import { readOwn, readSetting, writtenLanguages } from './readOwn';
+import { parseLanguageSetting, parseOwnTexts, writtenLanguages } from './parseOwnTexts';
 import { stateOf } from './stateOf';
 
 const rowsOf = (type: RuntimeType, channel: Draft['channel'], data: Draft['data']) => {
@@ -22,12 +22,12 @@ const rowsOf = (type: RuntimeType, channel: Draft['channel'], data: Draft['data'
 const placesOf = (...given: Parameters<typeof rowsOf>) => rowsOf(...given).map(({ place }) => place);
 const german = { fields: { 'main.title': 'Hallo' }, texts: { close: 'Zu' } };
 
-describe('readOwn', () => {
+describe('parseOwnTexts', () => {
   it('OWN-07 reads what is written for a language, and nothing from what can’t be read', () => {
     const data = { languages: { de: german, fr: { fields: { 'main.unheard': 'x' } }, it: 7 } };
-    expect(readOwn({ data }, 'de')).toEqual(german);
-    expect(readOwn({ data }, 'fr')).toBeUndefined();
-    expect(readOwn({ data }, 'es')).toBeUndefined();
+    expect(parseOwnTexts({ data }, 'de')).toEqual(german);
+    expect(parseOwnTexts({ data }, 'fr')).toBeUndefined();
+    expect(parseOwnTexts({ data }, 'es')).toBeUndefined();
     expect(writtenLanguages({ data })).toEqual(['de']);
   });
   it.each([
@@ -35,7 +35,7 @@ describe('readOwn', () => {
     ['xx', undefined],
     [undefined, undefined],
   ])('OWN-07 the setting %j is %j', (language, is) =>
-    expect(readSetting({ data: { setup: { language } } })).toBe(is),
+    expect(parseLanguageSetting({ data: { setup: { language } } })).toBe(is),
   );
 });
 
@@ -188,5 +188,5 @@ describe('languagePath', () => {
     [languagePath('de', 'legal'), { language: 'de', part: 'legal', place: '' }],
     ['data.languages.xx.legal', undefined],
     ['data.main.title', undefined],
-  ])('OWN-10 %s leads to %j', (path, found) => expect(readTranslationPath(path)).toEqual(found));
+  ])('OWN-10 %s leads to %j', (path, found) => expect(parseTranslationPath(path)).toEqual(found));
 });

@@ -3,7 +3,7 @@ import { type TranslatedField, translatedFields } from '@beckon/contract/languag
 import { labelField } from '../draft/labelOf';
 import type { EditorField } from '../fields/EditorField';
 import { isShown } from '../fields/fieldsFor';
-import { readPath } from '../fields/readPath';
+import { valueAtPath } from '../fields/valueAtPath';
 import type { Draft } from '../preview/Draft';
 
 /** A text of the widget that can be written in another language. */
@@ -28,7 +28,7 @@ export function listOwnRows({ fields, values, draft: { data } }: Edited): OwnRow
   return fields.flatMap((field) => {
     if (!Object.hasOwn(translatedFields, field.path) || !isShown(field, values, data)) return [];
     const place = field.path as TranslatedField;
-    const value = readPath(data, place) ?? readPath(values, place);
+    const value = valueAtPath(data, place) ?? valueAtPath(values, place);
     if (typeof value !== 'string' || value.trim() === '') return [];
     const { control } = field;
     const code = control.kind === 'text' ? control.code : undefined;

@@ -69,7 +69,7 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
     onChange(next);
     setNews(fill(texts.added, { list: next.slice(value.length).map(labelOf).join(', ') }));
   };
-  const take = (text: string): void => {
+  const addEntry = (text: string): void => {
     add([text]);
     hear('');
   };
@@ -88,7 +88,7 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
     onChange(value.filter((one) => one !== entry));
     setNews(fill(texts.removed, { name: labelOf(entry) }));
   };
-  const takeBack = ({ key, target, repeat }: KeyboardEvent): void => {
+  const removeLast = ({ key, target, repeat }: KeyboardEvent): void => {
     const last = value.at(-1);
     // A key that is still held after emptying the field removes nothing more.
     if (key !== 'Backspace' || repeat || target !== input.current || typed !== '' || !last) return;
@@ -103,7 +103,7 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
       ref={box}
       className={classes['entries']}
       onPaste={paste}
-      onKeyDown={takeBack}
+      onKeyDown={removeLast}
       onBlur={() => !keepsFocus(input.current) && setLeft(true)}
     >
       <Autocomplete
@@ -112,10 +112,10 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
         inputRef={input}
         options={options.filter((one) => !value.includes(one.value))}
         value={undefined}
-        onChange={(chosen) => chosen !== undefined && take(chosen)}
+        onChange={(chosen) => chosen !== undefined && addEntry(chosen)}
         onQuery={hear}
         takesTyped
-        {...(isClosed ? {} : { onCreate: take })}
+        {...(isClosed ? {} : { onCreate: addEntry })}
         texts={{ placeholder: placeholder ?? '', empty: copy.common.noMatches }}
       />
       {shown.length > 0 && (

@@ -3,7 +3,7 @@ import { buildLanguageFile } from '@beckon/contract/languages/buildLanguageFile'
 import type { PreviewOrder } from '@beckon/widget/preview';
 import { confirmedLegal, draftLegal, type LegalAccount, lawOf } from '../languages/draftLegal';
 import type { LanguageTexts } from '../languages/loadLanguage';
-import { readOwn } from '../languages/readOwn';
+import { parseOwnTexts } from '../languages/parseOwnTexts';
 import type { Draft } from './Draft';
 
 /** A language with its built-in texts. */
@@ -19,7 +19,7 @@ export function buildSpoken({ config, draft, account, language, builtIn }: Asked
   const read = parseBootstrap(config);
   if (!read.ok) return undefined;
   const { page_name: pageName, is_eu_affected: isEuAffected } = read.account;
-  const written = readOwn(draft, language) ?? { fields: {}, texts: {} };
+  const written = parseOwnTexts(draft, language) ?? { fields: {}, texts: {} };
   const told = { ...account, pageName, isEuAffected };
   const law = lawOf(told);
   const text = written.legalDraft ?? confirmedLegal(written, law) ?? draftLegal(builtIn.legal, told, draft);

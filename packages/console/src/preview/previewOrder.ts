@@ -2,7 +2,7 @@ import { lists, type RuntimeType } from '@beckon/contract';
 import type { PreviewState } from '@beckon/widget/preview';
 import { copy } from '../copy/copy';
 import type { Api } from '../data/Api';
-import { readPath } from '../fields/readPath';
+import { valueAtPath } from '../fields/valueAtPath';
 import type { FrameOrder } from '../frame/FrameOrder';
 import { buildSpoken, type Speech } from './buildSpoken';
 import type { Draft, WidgetType } from './Draft';
@@ -100,7 +100,7 @@ const nowhere = { urlBlacklist: [], urlWhitelist: [], hideOnMobile: '', pixelId:
 function withoutRules(type: WidgetType, data: Draft['data'], state: PreviewState): Record<string, object> {
   const section = (name: string): object => (data[name] ?? {}) as object;
   // A bar at the end of the page would be out of view.
-  const isAtEnd = type === 'bar' && readPath(data, 'main.barPlacement') === 'bottom';
+  const isAtEnd = type === 'bar' && valueAtPath(data, 'main.barPlacement') === 'bottom';
   return {
     main: {
       ...section('main'),

@@ -1,8 +1,8 @@
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import { language } from '../copy/language';
-import { readPath } from '../fields/readPath';
 import { typeSets } from '../fields/typeSets';
+import { valueAtPath } from '../fields/valueAtPath';
 import type { WidgetType } from '../preview/Draft';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,11 +12,11 @@ const { summary } = copy.rules;
 const { when, where } = summary;
 
 const pairAt = (values: Values, path: string): Pair | undefined => {
-  const value = readPath(values, path);
+  const value = valueAtPath(values, path);
   return Array.isArray(value) ? (value as unknown as Pair) : undefined;
 };
 const linesAt = (values: Values, path: string): readonly string[] => {
-  const value = readPath(values, path);
+  const value = valueAtPath(values, path);
   return Array.isArray(value) ? (value as string[]) : [];
 };
 const list = (words: readonly string[]): string => new Intl.ListFormat(language()).format(words);
@@ -42,7 +42,7 @@ export function describeRules(type: WidgetType, values: Values): string {
   const closed = pairAt(values, 'main.showAgainIfClosed');
   const only = linesAt(values, 'setup.urlWhitelist');
   const never = linesAt(values, 'setup.urlBlacklist');
-  const place = devices[String(readPath(values, 'setup.hideOnMobile'))] ?? where.all;
+  const place = devices[String(valueAtPath(values, 'setup.hideOnMobile'))] ?? where.all;
   const opens = entrances[entrance]?.(depth) ?? when.code;
   const sentences = [
     isRuled ? fill(summary.opens, { when: opens, where: place }) : fill(summary.available, { where: place }),

@@ -1,6 +1,6 @@
 import { copy } from '../copy/copy';
 import type { Api } from '../data/Api';
-import { readPath } from '../fields/readPath';
+import { valueAtPath } from '../fields/valueAtPath';
 import { valuesOf } from '../fields/valuesOf';
 import type { Draft, WidgetType } from '../preview/Draft';
 import { type OpenChannel, openChannels } from './openChannels';
@@ -70,7 +70,7 @@ export function listObstacles(draft: Draft, account: Account, type?: WidgetType)
 function listClosed(draft: Draft, account: Account): Obstacle[] {
   const open = openChannels(draft, account);
   const values = valuesOf('omnichat', draft);
-  const asked = offers.filter(({ path }) => readPath(values, path) === true);
+  const asked = offers.filter(({ path }) => valueAtPath(values, path) === true);
   const closed = asked.filter(({ channel }) => !open.includes(channel));
   return [
     ...(open.length === 0 ? [optIn(texts.hidden)] : []),
@@ -83,6 +83,6 @@ function listClosed(draft: Draft, account: Account): Obstacle[] {
 
 /** Text that was written to follow the American notice is not a consent: it doesn't say how to withdraw. */
 function lacksWithdrawal({ data }: Draft, { isEuAffected }: Account): boolean {
-  const words = String(readPath(data, 'main.legalText') ?? '').trim();
+  const words = String(valueAtPath(data, 'main.legalText') ?? '').trim();
   return isEuAffected && words !== '' && !/\bstop\b/i.test(words);
 }

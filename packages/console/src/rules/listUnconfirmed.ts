@@ -4,7 +4,7 @@ import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { FieldProblem } from '../data/ApiProblem';
 import { confirmedLegal, type LegalAccount, lawOf } from '../languages/draftLegal';
-import { readOwn, readSetting, writtenLanguages } from '../languages/readOwn';
+import { parseLanguageSetting, parseOwnTexts, writtenLanguages } from '../languages/parseOwnTexts';
 import type { Draft } from '../preview/Draft';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,12 +17,12 @@ export function asksPhone({ channel }: Pick<Draft, 'channel'>, values: Values): 
 /** Languages whose legal text the owner has to confirm before the widget can be published, each as a problem. Pure. [SMS-11, OWN-10, A-45] */
 export function listUnconfirmed(draft: Draft, values: Values, account: LegalAccount): FieldProblem[] {
   if (!asksPhone(draft, values)) return [];
-  const chosen = readSetting(draft);
+  const chosen = parseLanguageSetting(draft);
   const law = lawOf(account);
   const used = new Set([...(chosen ? [chosen] : []), ...writtenLanguages(draft)]);
-  const isDue = (own: ReturnType<typeof readOwn>): boolean =>
+  const isDue = (own: ReturnType<typeof parseOwnTexts>): boolean =>
     confirmedLegal(own, law) === undefined || own?.legalDraft !== undefined;
-  const due = [...used].filter((language) => language !== 'en' && isDue(readOwn(draft, language)));
+  const due = [...used].filter((language) => language !== 'en' && isDue(parseOwnTexts(draft, language)));
   return due.map((language) => ({
     path: `data.languages.${language}.legal`,
     message: tell(language, language === chosen),

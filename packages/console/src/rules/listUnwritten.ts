@@ -1,5 +1,5 @@
 import { copy } from '../copy/copy';
-import { readPath } from '../fields/readPath';
+import { valueAtPath } from '../fields/valueAtPath';
 import { valuesOf } from '../fields/valuesOf';
 import type { Draft, WidgetType } from '../preview/Draft';
 import type { Obstacle } from './listObstacles';
@@ -8,7 +8,8 @@ import type { Obstacle } from './listObstacles';
 export function listUnwritten(type: WidgetType, draft: Draft): Obstacle[] {
   if (type !== 'ads_json') return [];
   const values = valuesOf(type, draft);
-  const has = (path: string): boolean => String(readPath(values, path) ?? '').trim() !== '';
-  const isSaid = has('main.title') || (readPath(values, 'main.showDescription') === true && has('main.desc'));
+  const has = (path: string): boolean => String(valueAtPath(values, path) ?? '').trim() !== '';
+  const isSaid =
+    has('main.title') || (valueAtPath(values, 'main.showDescription') === true && has('main.desc'));
   return isSaid ? [] : [{ sentence: copy.rules.obstacles.noAdText, place: 'content' }];
 }

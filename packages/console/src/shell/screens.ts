@@ -30,7 +30,7 @@ export const screens: readonly { path: string; load: Load }[] = [
   {
     path: '/subscribers/:subscriberId',
     load: () =>
-      import('../screens/subscribers/PersonScreen').then((part) => ({ default: part.PersonScreen })),
+      import('../screens/subscribers/SubscriberScreen').then((part) => ({ default: part.SubscriberScreen })),
   },
   {
     path: '/install',

@@ -2,7 +2,7 @@ import { lists, parseWidget, supportsChannel } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
 import { leastContrast, worstContrast } from '../color/nearestReadable';
 import { fieldsFor, isShown } from '../fields/fieldsFor';
-import { readPath } from '../fields/readPath';
+import { valueAtPath } from '../fields/valueAtPath';
 import { valuesOf } from '../fields/valuesOf';
 import { blankFor } from './blankFor';
 
@@ -27,9 +27,9 @@ describe('a widget that starts from scratch', () => {
       const { control, path } = field;
       if (control.kind !== 'color' || !isShown(field, values, data)) return false;
       const others = (control.on ? [control.on] : (control.under ?? [])).map((one) =>
-        readPath(values, one),
+        valueAtPath(values, one),
       ) as string[];
-      return (worstContrast(String(readPath(values, path)), others) ?? leastContrast) < leastContrast;
+      return (worstContrast(String(valueAtPath(values, path)), others) ?? leastContrast) < leastContrast;
     });
     expect(hard.map(({ path }) => path)).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('a widget that starts from scratch', () => {
   it.each(['bar', 'slide_in', 'modal', 'page_takeover', 'box', 'landing'] as const)(
     'OWN-06 a %s has text',
     (type) => {
-      expect(readPath(blankFor(type).data, 'main.title')).toMatch(/\w/);
+      expect(valueAtPath(blankFor(type).data, 'main.title')).toMatch(/\w/);
     },
   );
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noticeMark, readNoticeMark } from './noticeMark';
+import { noticeMark, parseNoticeMark } from './noticeMark';
 
 describe('noticeMark', () => {
   it('SMS-11 the same text gives the same mark, another text a different one', () => {
@@ -22,10 +22,10 @@ describe('noticeMark', () => {
         fc.stringMatching(/^[0-9a-f]{8}\d{1,3}$/),
         (pageName, button, id) => {
           const mark = noticeMark({ pageName }, button);
-          return /^[0-9a-z]{14}$/.test(mark) && readNoticeMark(`${id}-${mark}`) === mark;
+          return /^[0-9a-z]{14}$/.test(mark) && parseNoticeMark(`${id}-${mark}`) === mark;
         },
       ),
     );
-    expect(readNoticeMark('ab12cd340')).toBeUndefined();
+    expect(parseNoticeMark('ab12cd340')).toBeUndefined();
   });
 });

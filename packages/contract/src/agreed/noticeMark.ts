@@ -23,6 +23,6 @@ export function noticeMark(input: LegalInput, buttonText: string): string {
 }
 
 /** The mark at the end of an instance id, if there is one: `ab12cd340-1a2b3c4d5e6f7g`. [NET-02] */
-export function readNoticeMark(instanceId: string): string | undefined {
+export function parseNoticeMark(instanceId: string): string | undefined {
   return /-([0-9a-z]{14})$/.exec(instanceId)?.[1];
 }

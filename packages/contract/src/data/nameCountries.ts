@@ -1,8 +1,8 @@
 import type { PickerCountry } from './PickerCountry';
+import { parsePickerCountries } from './parsePickerCountries';
 import { pickerCountries } from './pickerCountries';
-import { readPickerCountries } from './readPickerCountries';
 
-const english = readPickerCountries(pickerCountries);
+const english = parsePickerCountries(pickerCountries);
 
 /** Every country with its names, for the list, which most visitors never open; in another language if the browser knows it. [C-PHONE-04] */
 export function nameCountries(language: string | undefined): readonly PickerCountry[] {

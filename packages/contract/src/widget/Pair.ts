@@ -1,5 +1,5 @@
+import { parseNumber } from './parseNumber';
 import { read } from './read';
-import { readNumber } from './readNumber';
 
 /** A rule as configured: its kind and its value, `["scroll", 30]`. [A-07, ENT-11] */
 export type Pair = readonly [kind: string, value: number | string | null];
@@ -12,7 +12,7 @@ export const Pair = read((raw): Pair | undefined => {
   const [kind, value = null] = Array.isArray(raw) ? raw : asPair(raw);
   if (typeof kind !== 'string') return undefined;
   if (value !== null && typeof value !== 'string' && typeof value !== 'number') return undefined;
-  return [kind, kind === 'anchor' ? value : (readNumber(value) ?? value)];
+  return [kind, kind === 'anchor' ? value : (parseNumber(value) ?? value)];
 }, 'must be a pair such as ["scroll", 30]');
 
 function asPair(raw: unknown): unknown[] {

@@ -1,6 +1,6 @@
 import * as lists from '../constants/lists';
+import { parseNumber } from './parseNumber';
 import { read } from './read';
-import { readNumber } from './readNumber';
 
 /** [ENT-09, A-93] */
 export type Width = { unit: (typeof lists.widthUnits)[number]; value: number };
@@ -11,6 +11,6 @@ export const Width = read((raw): Width | undefined => {
     ? raw
     : [(raw as Partial<Width>)?.unit, (raw as Partial<Width>)?.value];
   const unit = lists.widthUnits.find((one) => one === given);
-  const value = readNumber(size);
+  const value = parseNumber(size);
   return unit && value !== undefined && value > 0 ? { unit, value } : undefined;
 }, 'must be a unit (px or %) and a number above 0');

@@ -91,20 +91,20 @@ describe('defaults', () => {
 });
 
 describe('growth tools that no page draws', () => {
-  const tool = (kind: string, data = {}) => parseKind({ widget_id: 1, widget_type: kind, data });
+  const other = (kind: string, data = {}) => parseKind({ widget_id: 1, widget_type: kind, data });
   it('DEF-26 ENT-19 messenger code', () => {
-    expect(tool('messenger_code')).toMatchObject({
+    expect(other('messenger_code')).toMatchObject({
       ok: true,
-      tool: { data: { messenger_code_settings: { size: 200, removeLogoBackground: false } } },
+      other: { data: { messenger_code_settings: { size: 200, removeLogoBackground: false } } },
     });
     const colors = { bgColor: '#fff', fgColor: '#123' };
-    expect(tool('messenger_code', { messenger_code_settings: { colors } })).toMatchObject({
-      tool: { data: { messenger_code_settings: { colors } } },
+    expect(other('messenger_code', { messenger_code_settings: { colors } })).toMatchObject({
+      other: { data: { messenger_code_settings: { colors } } },
     });
   });
   it('DEF-27 ENT-20 feed comments', () => {
-    expect(tool('feed_comment')).toMatchObject({
-      tool: {
+    expect(other('feed_comment')).toMatchObject({
+      other: {
         data: {
           feed_comment_settings: {
             post_covered_area: 'specific_post',
@@ -118,7 +118,7 @@ describe('growth tools that no page draws', () => {
     });
   });
   it('ENT-03 a broken tool is rejected with its path', () => {
-    expect(tool('feed_comment', { feed_comment_settings: { reply_delay: 4 } })).toEqual({
+    expect(other('feed_comment', { feed_comment_settings: { reply_delay: 4 } })).toEqual({
       ok: false,
       error: 'feed_comment_settings.reply_delay must be a pair such as ["scroll", 30]',
     });

@@ -1,4 +1,4 @@
-import { readColor } from './readColor';
+import { parseColor } from './parseColor';
 
 type Section = Record<string, unknown>;
 
@@ -6,6 +6,6 @@ type Section = Record<string, unknown>;
 export function dropBadColors(section: Section): Section {
   const { colors } = section;
   if (typeof colors !== 'object' || colors === null) return section;
-  const good = Object.entries(colors).filter(([, color]) => readColor(color) !== undefined);
+  const good = Object.entries(colors).filter(([, color]) => parseColor(color) !== undefined);
   return { ...section, colors: Object.fromEntries(good) };
 }

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import * as limits from '../constants/limits';
+import { parseColor } from './parseColor';
+import { parseNumber } from './parseNumber';
 import { read } from './read';
-import { readColor } from './readColor';
-import { readNumber } from './readNumber';
 
-const readText = (raw: unknown): string | undefined => {
+const parseText = (raw: unknown): string | undefined => {
   const text = typeof raw === 'number' ? String(raw) : raw;
   return typeof text === 'string' && text.length <= limits.textCharacters ? text : undefined;
 };
 const flags = new Map<unknown, boolean>([true, 1, '1', 'true'].map((raw) => [raw, true]));
 for (const raw of [false, 0, '0', 'false']) flags.set(raw, false);
-const readLines = (raw: unknown): string[] | undefined => {
+const parseLines = (raw: unknown): string[] | undefined => {
   const entries = typeof raw === 'string' ? raw.split('\n') : raw;
   if (!Array.isArray(entries) || entries.length > limits.listEntries) return undefined;
-  const lines = entries.map(readText);
+  const lines = entries.map(parseText);
   return lines.includes(undefined) ? undefined : lines.flatMap((line) => line?.trim() || []);
 };
 
-const text = read(readText, `must be text of up to ${limits.textCharacters} characters`);
+const text = read(parseText, `must be text of up to ${limits.textCharacters} characters`);
 const flag = read((raw) => flags.get(raw), 'must be true or false');
-const lines = read(readLines, `must be a list of up to ${limits.listEntries} texts`);
-const anyColor = v.pipe(v.unknown(), v.transform(readColor));
+const lines = read(parseLines, `must be a list of up to ${limits.listEntries} texts`);
+const anyColor = v.pipe(v.unknown(), v.transform(parseColor));
 const oneOf =
   <Word extends string>(words: readonly Word[]) =>
   (raw: unknown): Word | undefined =>
@@ -37,7 +37,7 @@ export const field = {
   number: (missing: number, [least, most]: readonly [number, number]) =>
     v.optional(
       read((raw) => {
-        const value = readNumber(raw);
+        const value = parseNumber(raw);
         return value === undefined ? undefined : Math.min(most, Math.max(least, value));
       }, 'must be a number'),
       missing,
@@ -47,7 +47,7 @@ export const field = {
     v.optional(
       v.pipe(
         v.unknown(),
-        v.transform((raw) => readColor(raw) ?? missing),
+        v.transform((raw) => parseColor(raw) ?? missing),
       ),
       missing,
     ),
@@ -71,7 +71,7 @@ export const field = {
   maybeLines: v.optional(lines),
   /** A short name of letters, digits and hyphens, given as text or number. [A-92] */
   id: read((raw) => {
-    const name = readText(raw);
+    const name = parseText(raw);
     return name !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(name) ? name : undefined;
   }, 'must be short text: letters and digits'),
 };

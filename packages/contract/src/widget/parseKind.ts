@@ -19,13 +19,13 @@ const Data = v.object({
 });
 
 /** A growth tool that no page draws: a link, a code, an ad, an answer to comments. [ENT-03, ENT-19, ENT-20] */
-export type KindTool = Omit<WidgetHead, 'widget_type'> & {
+export type OtherWidget = Omit<WidgetHead, 'widget_type'> & {
   widget_type: OtherKind;
   data: v.InferOutput<typeof Data>;
 };
 
 /** Parses such a tool; the server stores it, the page runtime never uses it. [ENT-03, A-13] */
-export function parseKind(raw: unknown): { ok: true; tool: KindTool } | { ok: false; error: string } {
+export function parseKind(raw: unknown): { ok: true; other: OtherWidget } | { ok: false; error: string } {
   const given = withSynonyms(fillMissing(raw));
   const head = v.safeParse(WidgetHead, given);
   if (!head.success) return { ok: false, error: explainIssue(head.issues) };
@@ -33,6 +33,6 @@ export function parseKind(raw: unknown): { ok: true; tool: KindTool } | { ok: fa
   if (!data.success) return { ok: false, error: explainIssue(data.issues) };
   return {
     ok: true,
-    tool: { ...head.output, widget_type: head.output.widget_type as OtherKind, data: data.output },
+    other: { ...head.output, widget_type: head.output.widget_type as OtherKind, data: data.output },
   };
 }

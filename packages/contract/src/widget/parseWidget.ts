@@ -9,8 +9,8 @@ import { dropBadColors } from './dropBadColors';
 import { explainIssue } from './explainIssue';
 import { fillMissing } from './fillMissing';
 import { Main } from './Main';
+import { parseLenient } from './parseLenient';
 import { read } from './read';
-import { readSparing } from './readSparing';
 import { Setup } from './Setup';
 import { Submitted } from './Submitted';
 import { supportsChannel } from './supportsChannel';
@@ -64,20 +64,20 @@ export function parseWidget(raw: unknown, hear?: (complaint: string) => void): P
   const refuse = (error: string): ParsedWidget => ({ ok: false, widgetId, error });
   const warn = hear && ((complaint: string) => hear(`widget ${widgetId}, ${complaint}`));
 
-  const head = readSparing(WidgetHead, { given, fill: withChannel, warn, needed });
+  const head = parseLenient(WidgetHead, { given, fill: withChannel, warn, needed });
   if (!head.success) return refuse(explainIssue(head.issues));
   const { widget_type: type, channel } = head.output;
   if (!isRuntimeType(type)) return { ok: false, widgetId, kind: type };
   if (!supportsChannel(type, channel)) return refuse(errors.unsupportedWidget(type, channel));
 
-  const sections = readSparing(Sections, { given: given['data'], fill: (one) => one ?? {}, warn });
+  const sections = parseLenient(Sections, { given: given['data'], fill: (one) => one ?? {}, warn });
   if (!sections.success) return refuse(explainIssue(sections.issues));
   const { defaults, forced } = defaultsFor(type, channel);
   const clean = Object.fromEntries(
     Object.entries(sections.output).map(([name, one]) => [name, dropBadColors(one)]),
   );
   const fill = (one: unknown) => fillMissing(forced, one, ...defaults);
-  const data = readSparing(Data, { given: clean, fill, warn });
+  const data = parseLenient(Data, { given: clean, fill, warn });
   if (!data.success) return refuse(explainIssue(data.issues));
   const { channels, appearance, ...common } = data.output;
   const own = channel === 'omni' ? { channels, appearance } : {};

@@ -68,7 +68,7 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
     onOpen: open,
     onChoose: pick,
     onLeave: () => {
-      takeExact();
+      chooseExact();
       setOpen(false);
     },
     onClear: () => change(''),
@@ -80,7 +80,7 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
     setOpen(next !== '');
     onQuery?.(next);
   };
-  const takeExact = () => {
+  const chooseExact = () => {
     const exact = findExact(options, query);
     if (!exact) return;
     if (exact.value !== value) onChange(exact.value as Value);
@@ -88,25 +88,25 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
     if (box.current?.contains(relatedTarget) || keepsFocus(input.current)) return;
-    if (takesTyped) return takeTyped();
+    if (takesTyped) return commitTyped();
     // A label typed in full is chosen; anything else is replaced by the previous choice.
-    takeExact();
+    chooseExact();
     settle();
   };
-  const takeTyped = (otherwise = () => setOpen(false)) => {
+  const commitTyped = (otherwise = () => setOpen(false)) => {
     const isNew = query.trim() !== '' && !findExact(options, query);
     // Text that matches no option and can't be created stays in the field: it must not vanish silently.
     if (isNew && !canCreate) return otherwise();
     if (isNew) onCreate?.(query.trim());
-    else takeExact();
+    else chooseExact();
     settle();
   };
-  useBeforeSubmit(input, takesTyped ? takeTyped : undefined);
+  useBeforeSubmit(input, takesTyped ? commitTyped : undefined);
   const press = (event: KeyboardEvent) => {
     const isTaken = listbox.active < 0 && (takesTyped || (!canCreate && filters && status === 'ready'));
     if (!isTaken || !isTypedEnter(event, query)) return listbox.press(event);
     event.preventDefault();
-    takeTyped(() => (findBest(rows, query) < 0 ? setOpen(true) : pick(findBest(rows, query))));
+    commitTyped(() => (findBest(rows, query) < 0 ? setOpen(true) : pick(findBest(rows, query))));
   };
   const retry = () => {
     // The pressed button disappears.

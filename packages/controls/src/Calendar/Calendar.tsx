@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { buildDayLimits } from '../dates/buildDayLimits';
 import type { Day } from '../dates/Day';
-import { readDay } from '../dates/readDay';
-import { readLimits } from '../dates/readLimits';
-import { readLocale } from '../dates/readLocale';
+import { parseDay } from '../dates/parseDay';
+import { parseLocale } from '../dates/parseLocale';
 import { readToday } from '../dates/readToday';
 import classes from './Calendar.module.css';
 import { CalendarPanel } from './CalendarPanel';
@@ -25,13 +25,13 @@ export interface CalendarProps {
 /** A calendar of days, months and years for choosing one day. [C-CAL-01, C-CAL-02, CONST-08] */
 export function Calendar(props: CalendarProps): ReactNode {
   const { onChange, min, max } = props;
-  const [value, today] = [readDay(props.value), readDay(props.today) ?? readToday()];
+  const [value, today] = [parseDay(props.value), parseDay(props.today) ?? readToday()];
   const calendar = useRef<HTMLDivElement>(null);
-  const limits = readLimits(min, max);
+  const limits = buildDayLimits(min, max);
   const setting = {
     limits,
     today,
-    locale: readLocale(props.locale),
+    locale: parseLocale(props.locale),
     texts: { ...calendarTexts, ...props.texts },
   };
   const shown = useShown(calendar, value ?? today, { count: 1, limits });

@@ -1,17 +1,17 @@
 import type { ReactNode, RefObject } from 'react';
 import { Calendar } from '../Calendar/Calendar';
 import type { CalendarTexts } from '../Calendar/calendarTexts';
+import { buildDayLimits } from '../dates/buildDayLimits';
 import type { Day } from '../dates/Day';
-import { readDay } from '../dates/readDay';
-import { readLimits } from '../dates/readLimits';
-import { readLocale } from '../dates/readLocale';
+import { parseDay } from '../dates/parseDay';
+import { parseLocale } from '../dates/parseLocale';
 import { calendarPath } from '../Icon/paths/calendarPath';
 import { dateOrder } from './dateOrder';
 import { type DateTexts, dateTexts } from './dateTexts';
 import { describeDateProblem } from './describeDateProblem';
 import { maskDate } from './maskDate';
 import { PickerField } from './PickerField';
-import { type DateRules, readDate } from './readDate';
+import { type DateRules, parseDate } from './parseDate';
 import { type Typed, useTyped } from './useTyped';
 import { writeDate } from './writeDate';
 
@@ -47,9 +47,9 @@ export interface DateInputProps {
 export function DateInput(props: DateInputProps): ReactNode {
   const { onChange, min, max, today, hasCalendar = true } = props;
   const texts = { ...dateTexts, ...props.texts };
-  const locale = readLocale(props.locale);
-  const value = readDay(props.value);
-  const rules = { order: dateOrder(locale), limits: readLimits(min, max) };
+  const locale = parseLocale(props.locale);
+  const value = parseDay(props.value);
+  const rules = { order: dateOrder(locale), limits: buildDayLimits(min, max) };
   const written = writeDate(value, rules.order);
   const typed = useTyped({
     value,
@@ -57,7 +57,7 @@ export function DateInput(props: DateInputProps): ReactNode {
     onChange,
     mask: (text) => maskDate(text, rules.order),
     read: (masked, isTyping) => {
-      const reading = readDate(masked, { ...rules, lenient: !isTyping });
+      const reading = parseDate(masked, { ...rules, lenient: !isTyping });
       return 'day' in reading ? reading.day : null;
     },
     onRefuse: props.onRefuse,
@@ -104,7 +104,7 @@ export function DateInput(props: DateInputProps): ReactNode {
 
 /** Why the typed text, now or before the field lost focus, is not the value. */
 function describe({ draft, refused }: Typed, rules: DateRules, texts: DateTexts): string | undefined {
-  const reading = readDate(refused ?? draft ?? '', { ...rules, lenient: refused !== null });
+  const reading = parseDate(refused ?? draft ?? '', { ...rules, lenient: refused !== null });
   const why = describeDateProblem(reading, rules, texts);
   if (refused !== null) return `${texts.refused.replace('%text%', refused)} ${why}`;
   // Half a date may still become one.

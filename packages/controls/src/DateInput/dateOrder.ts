@@ -1,4 +1,4 @@
-import { shortTag } from '../dates/readLocale';
+import { shortTag } from '../dates/parseLocale';
 
 /** The order in which a date is written: month or day first, the year always last. */
 export type DateOrder = 'monthFirst' | 'dayFirst';

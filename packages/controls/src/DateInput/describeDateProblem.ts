@@ -1,7 +1,7 @@
 import type { DayLimits } from '../dates/DayLimits';
 import type { DateOrder } from './dateOrder';
 import type { DateTexts } from './dateTexts';
-import type { DateReading } from './readDate';
+import type { DateReading } from './parseDate';
 import { writeDate } from './writeDate';
 
 /** Says why a date was not accepted; undefined if it was. [C-DATE-05, C-DATE-07] */

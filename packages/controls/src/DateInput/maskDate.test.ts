@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DateOrder, dateOrder } from './dateOrder';
-import { keepSeparators } from './keepSeparators';
 import { maskDate } from './maskDate';
 import { placeCaret } from './placeCaret';
+import { restoreSeparators } from './restoreSeparators';
 import { writeDate } from './writeDate';
 
 const orders = fc.constantFrom<DateOrder>('monthFirst', 'dayFirst');
@@ -95,7 +95,7 @@ describe('maskDate', () => {
   });
 });
 
-describe('keepSeparators', () => {
+describe('restoreSeparators', () => {
   it.each([
     ['11/20/2026', '11/2|/2026', '11/2/2026'],
     ['11/2/2026', '11/|/2026', '11//2026'],
@@ -111,7 +111,7 @@ describe('keepSeparators', () => {
     ['', '1|', '1'],
   ])('C-DATE-04 %s edited to %s is read as %s', (before, edited, kept) => {
     const [text, caret] = [edited.replace('|', ''), edited.indexOf('|')];
-    expect(keepSeparators(before, { text, caret })).toBe(kept);
+    expect(restoreSeparators(before, { text, caret })).toBe(kept);
   });
 });
 

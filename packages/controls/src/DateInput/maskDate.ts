@@ -1,4 +1,4 @@
-import { toPlainDigits } from '../PhoneInput/readDigits';
+import { toPlainDigits } from '../PhoneInput/parseDigits';
 import type { DateOrder } from './dateOrder';
 import { maskParts } from './maskParts';
 import { writeDate } from './writeDate';

@@ -1,4 +1,4 @@
-import { toPlainDigits } from '../PhoneInput/readDigits';
+import { toPlainDigits } from '../PhoneInput/parseDigits';
 
 /** Where the caret belongs after masking: after the same digits, and after a separator that was just typed. */
 export function placeCaret(typed: string, caret: number, masked: string): number {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { keepSeparators } from './keepSeparators';
+import { restoreSeparators } from './restoreSeparators';
 import { writeMasked } from './writeMasked';
 
 /** How a typed text becomes a value. */
@@ -60,7 +60,7 @@ export function useTyped({ value, written, onChange, mask, read, onRefuse }: Typ
       // A half-typed character belongs to the input method.
       if ((nativeEvent as InputEvent).isComposing) return put(input.value);
       const edited = { text: input.value, caret: input.selectionStart ?? input.value.length };
-      const text = mask(keepSeparators(draft ?? written, edited));
+      const text = mask(restoreSeparators(draft ?? written, edited));
       writeMasked(input, text);
       put(text);
       const found = read(text, true);

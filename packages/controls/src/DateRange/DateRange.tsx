@@ -5,11 +5,11 @@ import { type CalendarTexts, calendarTexts } from '../Calendar/calendarTexts';
 import { type DateTexts, dateTexts } from '../DateInput/dateTexts';
 import { PickerPanel } from '../DateInput/PickerPanel';
 import { Sent } from '../DateInput/Sent';
+import { buildDayLimits } from '../dates/buildDayLimits';
 import type { Day } from '../dates/Day';
 import type { DayRange } from '../dates/DayRange';
-import { readDay } from '../dates/readDay';
-import { readLimits } from '../dates/readLimits';
-import { readLocale } from '../dates/readLocale';
+import { parseDay } from '../dates/parseDay';
+import { parseLocale } from '../dates/parseLocale';
 import { readToday } from '../dates/readToday';
 import { calendarPath } from '../Icon/paths/calendarPath';
 import type { CloseReason } from '../layer/CloseReason';
@@ -49,15 +49,15 @@ export interface DateRangeProps {
 /** A button that names a range of days and opens the picker for another one. [C-RANGE-05, C-RANGE-12, C-RANGE-13] */
 export function DateRange(props: DateRangeProps): ReactNode {
   const { onChange, onClear, label, minDate = controls.rangeMinDate, maxDate, disabled = false } = props;
-  const today = readDay(props.today) ?? readToday();
-  const value = completeRange({ start: readDay(props.value?.start), end: readDay(props.value?.end) });
+  const today = parseDay(props.today) ?? readToday();
+  const value = completeRange({ start: parseDay(props.value?.start), end: parseDay(props.value?.end) });
   const own = useRef<HTMLButtonElement>(null);
   const trigger = props.buttonRef ?? own;
   const panelId = useUid();
   const [view, setView] = useOpened<Window>(disabled);
   const isOpen = view !== undefined;
   const texts = { ...calendarTexts, ...dateTexts, ...rangeTexts, ...props.texts };
-  const locale = readLocale(props.locale);
+  const locale = parseLocale(props.locale);
   const name = rangeLabel(value, { today, locale, texts });
 
   const close = (reason: CloseReason) => {
@@ -97,7 +97,7 @@ export function DateRange(props: DateRangeProps): ReactNode {
         >
           <RangePanel
             {...{ value, texts, view }}
-            setting={{ limits: readLimits(minDate, maxDate), locale, today, texts }}
+            setting={{ limits: buildDayLimits(minDate, maxDate), locale, today, texts }}
             calendars={props.calendars}
             onDraft={props.onDraft}
             onApply={(range) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/addDays';
-import { readLimits } from '../dates/readLimits';
+import { buildDayLimits } from '../dates/buildDayLimits';
 import { calendarCount } from './calendarCount';
 import { pickDay } from './pickDay';
 import { clampDraft, completeRange, orderDraft, type RangeDraft } from './RangeDraft';
@@ -68,7 +68,7 @@ describe('clampDraft', () => {
     ],
     [none, none],
   ])('C-RANGE-10 %j becomes %j', (draft, clamped) => {
-    expect(clampDraft(draft, readLimits('2016-01-01', '2026-12-31'))).toEqual(clamped);
+    expect(clampDraft(draft, buildDayLimits('2016-01-01', '2026-12-31'))).toEqual(clamped);
   });
 });
 

@@ -5,8 +5,8 @@ import { PickerField } from '../DateInput/PickerField';
 import { useTyped } from '../DateInput/useTyped';
 import { writeDate } from '../DateInput/writeDate';
 import type { Day } from '../dates/Day';
-import { readDay } from '../dates/readDay';
-import { readLocale } from '../dates/readLocale';
+import { parseDay } from '../dates/parseDay';
+import { parseLocale } from '../dates/parseLocale';
 import type { FieldProps } from '../Field/Field';
 import { calendarPath } from '../Icon/paths/calendarPath';
 import { formatTime } from '../TimePicker/formatTime';
@@ -14,10 +14,10 @@ import { showColumns } from '../TimePicker/showColumns';
 import { DateTimePanes } from './DateTimePanes';
 import { type DateTimeTexts, dateTimeTexts } from './dateTimeTexts';
 import { describeDateTime } from './describeDateTime';
-import { type Moment, readMoment, type Wall } from './Moment';
+import { type Moment, parseMoment, type Wall } from './Moment';
 import { maskDateTime } from './maskDateTime';
 import { momentOf } from './momentOf';
-import { readDateTime } from './readDateTime';
+import { parseDateTime } from './parseDateTime';
 import { ownZone, wallOf } from './wallOf';
 
 /** A controlled moment and the texts around it. */
@@ -42,9 +42,9 @@ export interface DateTimeInputProps extends Omit<FieldProps, 'children' | 'group
 export function DateTimeInput(props: DateTimeInputProps): ReactNode {
   const { onChange, timeZone = ownZone() } = props;
   const texts = { ...dateTimeTexts, ...props.texts };
-  const locale = readLocale(props.locale);
-  const value = readMoment(props.value);
-  const limits = { min: readMoment(props.min), max: readMoment(props.max) };
+  const locale = parseLocale(props.locale);
+  const value = parseMoment(props.value);
+  const limits = { min: parseMoment(props.min), max: parseMoment(props.max) };
   const rules = { order: dateOrder(locale), timeZone, limits };
   const see = (moment: Moment | null) => (moment === null ? null : wallOf(moment, timeZone));
   const wall = see(value);
@@ -60,13 +60,13 @@ export function DateTimeInput(props: DateTimeInputProps): ReactNode {
     onChange,
     mask: (text) => {
       // A complete moment with its zone was pasted: our own clock then shows something else.
-      const moment = see(readMoment(text.trim()));
+      const moment = see(parseMoment(text.trim()));
       return moment
         ? `${writeDate(moment.day, rules.order)} ${moment.time}`
         : maskDateTime(text, rules.order);
     },
     read: (masked, isTyping) => {
-      const reading = readDateTime(masked, rules, !isTyping);
+      const reading = parseDateTime(masked, rules, !isTyping);
       return 'moment' in reading ? reading.moment : null;
     },
   });
@@ -109,7 +109,7 @@ export function DateTimeInput(props: DateTimeInputProps): ReactNode {
             {...{ wall, locale, texts }}
             min={see(limits.min)}
             max={see(limits.max)}
-            today={readDay(props.today) ?? wallOf(new Date().toISOString(), timeZone).day}
+            today={parseDay(props.today) ?? wallOf(new Date().toISOString(), timeZone).day}
             onChange={(next) => {
               typed.put(null);
               onChange(clampMoment(momentOf(next, timeZone), limits));

@@ -12,7 +12,7 @@ export interface Wall {
 }
 
 /** The moment in UTC; null if invalid, so that a control with a bad value is empty. [DATA-07] */
-export function readMoment(value: unknown): Moment | null {
+export function parseMoment(value: unknown): Moment | null {
   return typeof value === 'string' && isDateTimeText(value)
     ? new Date(Date.parse(value)).toISOString()
     : null;

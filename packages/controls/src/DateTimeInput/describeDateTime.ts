@@ -1,7 +1,7 @@
 import type { Typed } from '../DateInput/useTyped';
 import { writeDate } from '../DateInput/writeDate';
 import type { DateTimeTexts } from './dateTimeTexts';
-import { type DateTimeRules, readDateTime } from './readDateTime';
+import { type DateTimeRules, parseDateTime } from './parseDateTime';
 import { wallOf } from './wallOf';
 
 /** Why the typed text, now or before the field lost focus, is not the value. [C-DATE-05, C-DATE-07] */
@@ -10,7 +10,7 @@ export function describeDateTime(
   rules: DateTimeRules,
   texts: DateTimeTexts,
 ): string | undefined {
-  const reading = readDateTime(refused ?? draft ?? '', rules, refused !== null);
+  const reading = parseDateTime(refused ?? draft ?? '', rules, refused !== null);
   if ('moment' in reading) return undefined;
   const limit = reading.problem === 'tooEarly' ? rules.limits.min : rules.limits.max;
   const { day, time } = limit ? wallOf(limit, rules.timeZone) : { day: null, time: '' };

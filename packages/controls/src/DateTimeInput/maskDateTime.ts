@@ -1,9 +1,9 @@
 import type { DateOrder } from '../DateInput/dateOrder';
 import { maskDate } from '../DateInput/maskDate';
 import { maskParts } from '../DateInput/maskParts';
-import { toPlainDigits } from '../PhoneInput/readDigits';
+import { toPlainDigits } from '../PhoneInput/parseDigits';
 import { maskTime } from '../TimePicker/maskTime';
-import { readTime } from '../TimePicker/readTime';
+import { parseTime } from '../TimePicker/parseTime';
 
 const partSizes = [2, 2, 4, 2, 2];
 const between = ['/', '/', ' ', ':'];
@@ -14,7 +14,7 @@ const isoStart = /^\s*(\d{4}[-./]\d{2}[-./]\d{2})(?:[T\s]+(\d{1,2}:?\d{0,2}).*)?
 export function maskDateTime(text: string, order: DateOrder): string {
   const plain = toPlainDigits(text);
   const [, before, clock] = halfDay.exec(plain) ?? [];
-  const time = clock && readTime(clock);
+  const time = clock && parseTime(clock);
   if (before && time) return `${maskDate(before, order)} ${time}`;
   const [, iso, rest] = isoStart.exec(plain) ?? [];
   if (iso) return maskDate(iso, order) + (rest ? ` ${maskTime(rest)}` : '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMoment } from './Moment';
+import { parseMoment } from './Moment';
 import { momentOf } from './momentOf';
 import { wallOf } from './wallOf';
 
@@ -23,12 +23,12 @@ describe('momentOf and wallOf', () => {
   });
 });
 
-describe('readMoment', () => {
+describe('parseMoment', () => {
   it.each([
     ['2026-11-20T14:30:00+01:00', '2026-11-20T13:30:00.000Z'],
     ['2026-11-20T14:30Z', '2026-11-20T14:30:00.000Z'],
     ['2026-02-30T14:30Z', null],
     ['2026-11-20', null],
     [undefined, null],
-  ])('DATA-07 %s is %s', (value, moment) => expect(readMoment(value)).toBe(moment));
+  ])('DATA-07 %s is %s', (value, moment) => expect(parseMoment(value)).toBe(moment));
 });

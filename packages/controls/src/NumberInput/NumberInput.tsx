@@ -14,7 +14,7 @@ import classes from './NumberInput.module.css';
 import text from './NumberInput.module.css?inline';
 import type { numberTexts } from './numberTexts';
 import type { SteppersProps } from './Steppers';
-import { readStepKey } from './stepNumber';
+import { parseStepKey } from './stepNumber';
 import { useNumberEdit } from './useNumberEdit';
 
 const sheet = createSheet(text);
@@ -93,7 +93,7 @@ export function NumberInput(props: NumberInputProps): ReactNode {
     const { key, ctrlKey, altKey, metaKey } = event;
     if (event.defaultPrevented || event.nativeEvent.isComposing || readOnly || ctrlKey || altKey || metaKey)
       return;
-    const times = readStepKey(key, event.shiftKey);
+    const times = parseStepKey(key, event.shiftKey);
     if (times) {
       event.preventDefault();
       number.step(times);

@@ -1,5 +1,5 @@
 import { controls } from '@beckon/contract';
-import { toPlainDigits } from '../PhoneInput/readDigits';
+import { toPlainDigits } from '../PhoneInput/parseDigits';
 
 /** A field's text and its caret. */
 export interface NumberText {

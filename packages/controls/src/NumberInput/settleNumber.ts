@@ -1,5 +1,5 @@
 import { finishNumber } from './finishNumber';
-import { readDecimal } from './readDecimal';
+import { parseDecimal } from './parseDecimal';
 
 /** The constraints on a number once the visitor is done with it; limits are plain decimals. */
 export interface NumberLimits {
@@ -24,4 +24,4 @@ type Written = string | number | undefined;
 
 /** A missing number is neither less nor greater than any other: that is how undefined compares. */
 const isLess = (one: Written, other: Written): boolean =>
-  (readDecimal(one) as bigint) < (readDecimal(other) as bigint);
+  (parseDecimal(one) as bigint) < (parseDecimal(other) as bigint);

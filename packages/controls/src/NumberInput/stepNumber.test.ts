@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSameNumber } from './isSameNumber';
-import { readDecimal } from './readDecimal';
-import { readStepKey, stepNumber } from './stepNumber';
+import { parseDecimal } from './parseDecimal';
+import { parseStepKey, stepNumber } from './stepNumber';
 
 describe('stepNumber', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('stepNumber', () => {
   });
 });
 
-describe('readStepKey', () => {
+describe('parseStepKey', () => {
   it.each([
     ['ArrowUp', false, 1],
     ['ArrowDown', false, -1],
@@ -46,15 +46,15 @@ describe('readStepKey', () => {
     ['Home', false, undefined],
     ['1', false, undefined],
   ])('C-NUM-08 A-63 %s (with Shift: %s) takes %s', (key, shift, times) => {
-    expect(readStepKey(key, shift)).toBe(times);
+    expect(parseStepKey(key, shift)).toBe(times);
   });
 });
 
-describe('readDecimal', () => {
+describe('parseDecimal', () => {
   it.each(['', '-', '.', '-.', 'abc', '1e5', '1.2.3', ' 1', 'Infinity', undefined])(
     '%j is not a number',
     (text) => {
-      expect(readDecimal(text)).toBeUndefined();
+      expect(parseDecimal(text)).toBeUndefined();
     },
   );
 

@@ -1,5 +1,5 @@
+import { parsePickerCountries } from '@beckon/contract/data/parsePickerCountries';
 import { pickerCountries } from '@beckon/contract/data/pickerCountries';
-import { readPickerCountries } from '@beckon/contract/data/readPickerCountries';
 import { act, useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mount } from '../testing/mount';
@@ -9,7 +9,7 @@ import { PhoneInput, type PhoneInputProps } from './PhoneInput';
 import type { PhoneValue } from './PhoneValue';
 import { loadCountryList } from './useCountryList';
 
-const countries = readPickerCountries(pickerCountries);
+const countries = parsePickerCountries(pickerCountries);
 
 function start(props: Partial<PhoneInputProps> = {}, where: 'open' | 'closed' = 'closed') {
   const seen: PhoneValue[] = [];

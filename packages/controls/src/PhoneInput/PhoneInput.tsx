@@ -21,9 +21,9 @@ import { joinPhone } from './joinPhone';
 import classes from './PhoneInput.module.css';
 import text from './PhoneInput.module.css?inline';
 import type { PhoneValue } from './PhoneValue';
+import { parsePastedPhone } from './parsePastedPhone';
+import { parseTypedPhone } from './parseTypedPhone';
 import { type PhoneTexts, phoneTexts } from './phoneTexts';
-import { readPastedPhone } from './readPastedPhone';
-import { readTypedPhone } from './readTypedPhone';
 import { useCountryList } from './useCountryList';
 
 const sheet = createSheet(text);
@@ -79,13 +79,13 @@ export function PhoneInput(props: PhoneInputProps): ReactNode {
   };
   const paste = (event: ClipboardEvent) => {
     // A whole international number replaces the text, wherever the caret was.
-    const pasted = readPastedPhone(event.clipboardData.getData('text'), countries, value.country);
+    const pasted = parsePastedPhone(event.clipboardData.getData('text'), countries, value.country);
     if (!pasted) return;
     event.preventDefault();
     onChange(pasted);
   };
   const type = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
-    const next = readTypedPhone(field.value, countries, value);
+    const next = parseTypedPhone(field.value, countries, value);
     // Dropped characters were before the caret, which the renderer would move to the end.
     const behind = field.value.length - (field.selectionStart ?? 0);
     if (next.number !== field.value) {

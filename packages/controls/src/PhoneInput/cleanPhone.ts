@@ -1,4 +1,4 @@
-import { toPlainDigits } from './readDigits';
+import { toPlainDigits } from './parseDigits';
 
 /** Digits and the characters people write between them; letters and invisible characters are left out. */
 export function cleanPhone(text: string): string {

@@ -1,9 +1,9 @@
+import { parsePickerCountries } from '@beckon/contract/data/parsePickerCountries';
 import { pickerCountries } from '@beckon/contract/data/pickerCountries';
-import { readPickerCountries } from '@beckon/contract/data/readPickerCountries';
 import { describe, expect, it } from 'vitest';
 import { filterCountries } from './filterCountries';
 
-const countries = readPickerCountries(pickerCountries);
+const countries = parsePickerCountries(pickerCountries);
 const find = (query: string) => filterCountries(countries, query).map(({ code }) => code);
 
 describe('filterCountries', () => {

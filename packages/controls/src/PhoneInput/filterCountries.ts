@@ -1,7 +1,7 @@
 import type { PickerCountry } from '@beckon/contract/data/PickerCountry';
 import { countryAliases } from './countryAliases';
 import { mainCountries } from './mainCountries';
-import { toPlainDigits } from './readDigits';
+import { toPlainDigits } from './parseDigits';
 
 const noMatch = 4;
 const weakest = 3;

@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CloseReason } from '../layer/CloseReason';
 import { panel } from '../layer/panel';
 import { usePopover } from '../layer/usePopover';
+import { measureRulers } from '../place/measureRulers';
+import { type Offset, parseOffset } from '../place/parseOffset';
 import type { Align, Side } from '../place/place';
-import { type Offset, readOffset } from '../place/readOffset';
-import { readRulers } from '../place/readRulers';
 import { createSheet } from '../sheet/createSheet';
 import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
@@ -44,11 +44,11 @@ export type PopoverProps = PopoverBaseProps &
 /** A small dialog next to an anchor that leaves the rest of the page usable. [C-POP-01, C-POP-02, C-POP-03, A-67] */
 export function Popover(props: PopoverProps): ReactNode {
   // Even while it is closed: a developer who writes an unknown unit gets the error at once.
-  const inPx = readOffset(props.offset);
+  const inPx = parseOffset(props.offset);
   return props.open === false ? null : <OpenPopover {...props} inPx={inPx} />;
 }
 
-function OpenPopover(props: PopoverProps & { readonly inPx: ReturnType<typeof readOffset> }): ReactNode {
+function OpenPopover(props: PopoverProps & { readonly inPx: ReturnType<typeof parseOffset> }): ReactNode {
   const {
     anchor,
     trigger = anchor,
@@ -59,11 +59,11 @@ function OpenPopover(props: PopoverProps & { readonly inPx: ReturnType<typeof re
     takesFocus = true,
   } = props;
   const popover = useRef<HTMLDivElement>(null);
-  const readGap = () => (anchor.current ? inPx(readRulers(anchor.current, side)) : {});
+  const measureGap = () => (anchor.current ? inPx(measureRulers(anchor.current, side)) : {});
   useSheet(popover, sheet);
   // Its undo must run before the popover is hidden, because that already drops the focus.
   useReturnFocus(popover, trigger);
-  usePopover({ popover, anchor, trigger, side, align, readGap, onClose });
+  usePopover({ popover, anchor, trigger, side, align, measureGap, onClose });
 
   const { initialFocus } = props;
   useLayoutEffect(() => {

@@ -2,12 +2,12 @@ import { isTimeText } from '@beckon/contract/data/ValueShapes';
 import { type ClipboardEvent, type FocusEvent, type ReactNode, type RefObject, useState } from 'react';
 import { PickerField } from '../DateInput/PickerField';
 import { type Typed, useTyped } from '../DateInput/useTyped';
-import { readLocale } from '../dates/readLocale';
+import { parseLocale } from '../dates/parseLocale';
 import { clockPath } from '../Icon/paths/clockPath';
 import { clampTime } from './clampTime';
 import { formatTime } from './formatTime';
 import { maskTime } from './maskTime';
-import { readTime } from './readTime';
+import { parseTime } from './parseTime';
 import { showColumns } from './showColumns';
 import type { Time } from './Time';
 import { TimeColumns } from './TimeColumns';
@@ -44,9 +44,9 @@ const wholeTime = /\d\s*[:.ap]/i;
 export function TimePicker(props: TimePickerProps): ReactNode {
   const { onChange } = props;
   const texts = { ...timeTexts, ...props.texts };
-  const locale = readLocale(props.locale);
-  const value = keepTime(props.value) ?? null;
-  const limits = { min: keepTime(props.min), max: keepTime(props.max) };
+  const locale = parseLocale(props.locale);
+  const value = parseTimeValue(props.value) ?? null;
+  const limits = { min: parseTimeValue(props.min), max: parseTimeValue(props.max) };
   /** Typing uses the 24-hour clock. [A-69] */
   const [hasFocus, setFocus] = useState(false);
 
@@ -55,9 +55,9 @@ export function TimePicker(props: TimePickerProps): ReactNode {
     written: value ?? '',
     onChange,
     // "2:30p" is as clear as 14:30.
-    mask: (text) => (halfDay.test(text) && readTime(text)) || maskTime(text),
+    mask: (text) => (halfDay.test(text) && parseTime(text)) || maskTime(text),
     read: (masked, isTyping) => {
-      const time = isTyping && !complete.test(masked) ? null : readTime(masked);
+      const time = isTyping && !complete.test(masked) ? null : parseTime(masked);
       return time && clampTime(time, limits);
     },
   });
@@ -71,7 +71,7 @@ export function TimePicker(props: TimePickerProps): ReactNode {
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     // A whole time replaces the text; bare digits go where the caret is.
-    const read = wholeTime.test(text) && readTime(text);
+    const read = wholeTime.test(text) && parseTime(text);
     if (!read) return;
     event.preventDefault();
     typed.put(read);
@@ -118,7 +118,7 @@ export function TimePicker(props: TimePickerProps): ReactNode {
 }
 
 /** The time itself; null if invalid, so that a control with a bad value is empty. [DATA-07] */
-function keepTime(value: unknown): Time | undefined {
+function parseTimeValue(value: unknown): Time | undefined {
   return typeof value === 'string' && isTimeText(value) ? value : undefined;
 }
 
@@ -126,7 +126,7 @@ function keepTime(value: unknown): Time | undefined {
 function describe({ draft, refused }: Typed, texts: TimeTexts): string | undefined {
   const text = refused ?? draft ?? '';
   const why = complete.test(text)
-    ? readTime(text) === null && texts.impossible
+    ? parseTime(text) === null && texts.impossible
     : refused !== null && texts.incomplete.replace('%pattern%', texts.pattern);
   if (!why) return undefined;
   return refused === null ? why : `${texts.refused.replace('%text%', refused)} ${why}`;

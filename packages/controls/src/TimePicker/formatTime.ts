@@ -1,6 +1,6 @@
 import { twelveHourLocales } from '@beckon/contract/data/locales';
 import { dayFormat } from '../dates/formatDay';
-import { shortTag } from '../dates/readLocale';
+import { shortTag } from '../dates/parseLocale';
 import type { Time } from './Time';
 
 /** How a time is shown: 2:30 PM in locales with the 12-hour style, elsewhere as stored. [C-TIME-05, A-69] */

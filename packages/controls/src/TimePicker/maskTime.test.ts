@@ -4,7 +4,7 @@ import { clampTime } from './clampTime';
 import { formatTime } from './formatTime';
 import { itemAt, scrollTo } from './itemAt';
 import { maskTime } from './maskTime';
-import { readTime } from './readTime';
+import { parseTime } from './parseTime';
 import { typeItem } from './typeItem';
 
 describe('maskTime', () => {
@@ -58,7 +58,7 @@ describe('typeItem', () => {
   });
 });
 
-describe('readTime', () => {
+describe('parseTime', () => {
   it.each([
     ['14:30', '14:30'],
     ['9:05', '09:05'],
@@ -72,13 +72,13 @@ describe('readTime', () => {
     ['12:00 AM', '00:00'],
     ['12:00 pm', '12:00'],
   ])('C-TIME-01 %j is %s', (text, time) => {
-    expect(readTime(text)).toBe(time);
+    expect(parseTime(text)).toBe(time);
   });
 
   it.each(['', '24:00', '12:60', '13:00 PM', '0:30 am', '12:5', 'noon'])(
     'C-TIME-01 %j is not a time',
     (text) => {
-      expect(readTime(text)).toBeNull();
+      expect(parseTime(text)).toBeNull();
     },
   );
 });
@@ -102,7 +102,7 @@ describe('formatTime', () => {
   it.each(['en', 'en-US', 'es-US'])('C-TIME-05 A-69 %s has the 12-hour style', (locale) => {
     const text = formatTime('14:05', locale).replace(/\s/g, ' ');
     expect(text).toMatch(/^2:05 p\.?\s?m\.?$/i);
-    expect(readTime(formatTime('00:30', locale))).toBe('00:30');
+    expect(parseTime(formatTime('00:30', locale))).toBe('00:30');
   });
 
   it.each(['en-GB', 'de', 'es', 'ja', 'en-CA'])(

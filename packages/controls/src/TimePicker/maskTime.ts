@@ -1,5 +1,5 @@
 import { maskParts } from '../DateInput/maskParts';
-import { toPlainDigits } from '../PhoneInput/readDigits';
+import { toPlainDigits } from '../PhoneInput/parseDigits';
 
 const partSizes = [2, 2];
 

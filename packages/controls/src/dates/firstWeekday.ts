@@ -1,5 +1,5 @@
 import { sundayFirstLocales } from '@beckon/contract/data/locales';
-import { shortTag } from './readLocale';
+import { shortTag } from './parseLocale';
 
 const [sunday, monday] = [0, 1];
 

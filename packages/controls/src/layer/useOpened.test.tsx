@@ -1,5 +1,5 @@
+import { parsePickerCountries } from '@beckon/contract/data/parsePickerCountries';
 import { pickerCountries } from '@beckon/contract/data/pickerCountries';
-import { readPickerCountries } from '@beckon/contract/data/readPickerCountries';
 import { act, type ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Autocomplete } from '../Autocomplete/Autocomplete';
@@ -13,7 +13,7 @@ import { Select } from '../Select/Select';
 import { TimePicker } from '../TimePicker/TimePicker';
 import { mount } from '../testing/mount';
 
-const countries = readPickerCountries(pickerCountries);
+const countries = parsePickerCountries(pickerCountries);
 const options = [{ value: 'a', label: 'A' }];
 const items = [{ id: 'a', label: 'A', onSelect: () => {} }];
 const ignore = () => {};

@@ -17,7 +17,7 @@ export interface PopoverOptions {
   readonly side?: Side | undefined;
   readonly align?: Align | undefined;
   /** Its distance from its anchor, read whenever it is placed. */
-  readonly readGap?: (() => Partial<Gap>) | undefined;
+  readonly measureGap?: (() => Partial<Gap>) | undefined;
   /** Covers its anchor rather than being cut off. */
   readonly isWhole?: boolean;
   readonly onClose: (reason: CloseReason) => void;
@@ -27,7 +27,7 @@ export interface PopoverOptions {
 export function usePopover(options: PopoverOptions): void {
   const { popover, anchor, trigger, side = 'bottom', align = 'start', isWhole } = options;
   const onClose = useLatest(options.onClose);
-  const readGap = useLatest(options.readGap);
+  const measureGap = useLatest(options.measureGap);
   // Before it is placed: its size depends on its style.
   useSheet(popover, panel.sheet);
 
@@ -44,7 +44,7 @@ export function usePopover(options: PopoverOptions): void {
       side,
       align,
       isWhole,
-      readGap: () => readGap.current?.() ?? {},
+      measureGap: () => measureGap.current?.() ?? {},
       onOffScreen: () => close('offScreen'),
     });
     const alsoInside = trigger?.current ? [trigger.current] : [];
@@ -54,5 +54,5 @@ export function usePopover(options: PopoverOptions): void {
       unfollow();
       element.hidePopover?.();
     };
-  }, [popover, anchor, trigger, side, align, isWhole, onClose, readGap]);
+  }, [popover, anchor, trigger, side, align, isWhole, onClose, measureGap]);
 }

@@ -9,7 +9,7 @@ export interface FollowOptions {
   readonly align: Align;
   readonly isWhole?: boolean | undefined;
   /** Read at every move, because some units change with the window. */
-  readonly readGap?: (() => Partial<Gap>) | undefined;
+  readonly measureGap?: (() => Partial<Gap>) | undefined;
   readonly onOffScreen: () => void;
 }
 
@@ -23,12 +23,12 @@ export function followAnchor(options: FollowOptions): () => void {
   const look = () => {
     frame = view.requestAnimationFrame(look);
     const anchor = options.anchor.getBoundingClientRect();
-    const now = describe(anchor, readVisible(view), options.element);
+    const now = describe(anchor, measureVisible(view), options.element);
     if (now === last) return;
     last = now;
-    if (isOffScreen(anchor, readWindow(view))) return options.onOffScreen();
+    if (isOffScreen(anchor, measureWindow(view))) return options.onOffScreen();
     move(options, anchor, view);
-    last = describe(anchor, readVisible(view), options.element);
+    last = describe(anchor, measureVisible(view), options.element);
   };
   look();
   const unwatch = watchClipping(options, view);
@@ -48,7 +48,7 @@ function watchClipping({ anchor, onOffScreen }: FollowOptions, view: Window & ty
 }
 
 function move(
-  { element, anchor, side, align, isWhole, readGap }: FollowOptions,
+  { element, anchor, side, align, isWhole, measureGap }: FollowOptions,
   box: Rect,
   view: Window,
 ): void {
@@ -58,12 +58,12 @@ function move(
   const placed = place({
     anchor: box,
     size: { width: element.offsetWidth, height: element.offsetHeight },
-    viewport: readVisible(view),
+    viewport: measureVisible(view),
     side,
     align,
     isWhole,
     rtl: view.getComputedStyle(anchor).direction === 'rtl',
-    ...readGap?.(),
+    ...measureGap?.(),
   });
   style.left = `${placed.left}px`;
   style.top = `${placed.top}px`;
@@ -71,14 +71,14 @@ function move(
   element.dataset.side = placed.side;
 }
 
-function readWindow(view: Window): Rect {
+function measureWindow(view: Window): Rect {
   return { left: 0, top: 0, width: view.innerWidth, height: view.innerHeight };
 }
 
 /** The part of the window that a keyboard or a zoom leaves visible. */
-function readVisible(view: Window): Rect {
+function measureVisible(view: Window): Rect {
   const seen = view.visualViewport;
-  if (!seen) return readWindow(view);
+  if (!seen) return measureWindow(view);
   return {
     left: seen.offsetLeft,
     top: seen.offsetTop,

@@ -122,15 +122,15 @@ function pickSide(anchor: Span, view: Span, wish: Beside) {
 }
 
 function beside(anchor: Span, view: Span, { length, after, gapPx }: Beside): number {
-  return keepIn(view, length, after ? anchor.to + gapPx : anchor.from - gapPx - length);
+  return clampTo(view, length, after ? anchor.to + gapPx : anchor.from - gapPx - length);
 }
 
 function line(anchor: Span, view: Span, box: { length: number; align: Align; shiftPx: number }): number {
   const spare = anchor.to - anchor.from - box.length;
   const share = { start: 0, center: spare / 2, end: spare }[box.align];
-  return keepIn(view, box.length, anchor.from + share + box.shiftPx);
+  return clampTo(view, box.length, anchor.from + share + box.shiftPx);
 }
 
-function keepIn(view: Span, length: number, at: number): number {
+function clampTo(view: Span, length: number, at: number): number {
   return Math.max(view.from, Math.min(at, view.to - length));
 }

@@ -1,4 +1,4 @@
-import { callShapes, type EventCall, eventVersion, type PixelSession, readWeight } from '@beckon/contract';
+import { callShapes, type EventCall, eventVersion, type PixelSession, parseWeight } from '@beckon/contract';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -123,12 +123,12 @@ it('PIX-22 the version label is 1.0', () => {
   expect(eventVersion).toBe('1.0');
 });
 
-describe('readWeight', () => {
+describe('parseWeight', () => {
   it('PIX-27 A-54 every finite number is a weight, exactly', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (amount) => {
-        expect(readWeight(amount)).toBe(amount);
-        expect(Number(readWeight(String(amount)))).toBe(Number(String(amount)));
+        expect(parseWeight(amount)).toBe(amount);
+        expect(Number(parseWeight(String(amount)))).toBe(Number(String(amount)));
       }),
     );
   });
@@ -139,7 +139,7 @@ describe('readWeight', () => {
         fc.integer({ min: 0, max: 99 }),
         (whole, cents) => {
           const price = `${whole}.${String(cents).padStart(2, '0')}`;
-          expect(readWeight(price)).toBe(price);
+          expect(parseWeight(price)).toBe(price);
         },
       ),
     );
@@ -147,7 +147,7 @@ describe('readWeight', () => {
   it('PIX-19 PIX-27 for any input, a weight is a finite number or a text the server reads as one', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
-        const weight = readWeight(raw);
+        const weight = parseWeight(raw);
         const schema = callShapes.logMoneyEvent.request.entries.weight;
         expect(weight === undefined || v.safeParse(schema, weight).success).toBe(true);
         expect(weight === undefined || Number.isFinite(Number(weight))).toBe(true);
@@ -158,7 +158,7 @@ describe('readWeight', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(text.trim() === '' || Number.isNaN(Number(text)));
-        expect(readWeight(text)).toBeUndefined();
+        expect(parseWeight(text)).toBeUndefined();
       }),
     );
   });

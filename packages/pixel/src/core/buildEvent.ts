@@ -1,4 +1,4 @@
-import { errors, eventId, readCurrency, readExternalId, readSaid, readWeight } from '@beckon/contract';
+import { errors, eventId, parseCurrency, parseExternalId, parseSaid, parseWeight } from '@beckon/contract';
 import { type Decode, isTokenExpired } from './isTokenExpired';
 import type { EventBody, QueuedEvent, Saying } from './QueuedEvent';
 
@@ -18,11 +18,11 @@ function buildLog(saying: Saying, event: string, { appId }: Known): EventBody {
   if (!appId && saying.data === undefined) throw new Error(errors.appIdRequired);
   const { pageId, sessionId, external_id } = saying.session;
   return {
-    ...readSaid(saying),
+    ...parseSaid(saying),
     account_id: pageId,
     event,
     session_id: sessionId,
-    external_id: readExternalId(external_id),
+    external_id: parseExternalId(external_id),
     ...(appId ? { app_id: appId } : {}),
   };
 }
@@ -35,9 +35,9 @@ function buildConversion(saying: Saying, event: string, { decode }: Known): Even
   if (isTokenExpired(token, atMs, decode)) throw new Error(errors.tokenExpired);
   const body = { event, account_id: Number(session.pageId), token };
   if (call === 'logConversionEvent') return body;
-  const weight = readWeight(raw);
+  const weight = parseWeight(raw);
   // A value that is not a number is stored as `null`.
   const isMissing = raw === undefined || raw === '';
   if (weight === undefined) throw new Error(isMissing ? errors.weightRequired : errors.weightUnusable);
-  return { ...body, weight, currency: readCurrency(currency) as string };
+  return { ...body, weight, currency: parseCurrency(currency) as string };
 }

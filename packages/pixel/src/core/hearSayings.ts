@@ -1,7 +1,7 @@
 import { addEvent } from './addEvent';
 import { buildEvent, type Known } from './buildEvent';
 import { lacksAppId } from './lacksAppId';
-import type { Waiting } from './readQueue';
+import type { Waiting } from './parseQueue';
 
 /**
  * Turns raw calls of earlier pages into events; errors are dropped, because their page is gone. While the app id

@@ -5,9 +5,9 @@ import { addEvent } from './addEvent';
 import { dueEvents, waitMs } from './dueEvents';
 import { fitQueue } from './fitQueue';
 import { hearSayings } from './hearSayings';
+import { parseQueue } from './parseQueue';
 import { pauseMs } from './pauseMs';
 import type { QueuedEvent, Saying } from './QueuedEvent';
-import { readQueue } from './readQueue';
 import { mayPass, settleEvent } from './settleEvent';
 
 const at = 1_800_000_000_000;
@@ -70,7 +70,7 @@ describe('the queue', () => {
   it.each([undefined, null, 5, 'x', {}, [null], [1, 'a', []], [{ call: 'eval', body: { event_id: 'a' } }]])(
     'STOR-01 a stored queue like %j is empty',
     (raw) => {
-      expect(readQueue(raw)).toEqual({ events: [], sayings: [] });
+      expect(parseQueue(raw)).toEqual({ events: [], sayings: [] });
     },
   );
   it('STOR-01 the usable part of a damaged queue stays, each event once', () => {
@@ -82,10 +82,10 @@ describe('the queue', () => {
       event('b'),
       { ...saying(), session: {} },
     ];
-    expect(readQueue(raw)).toEqual({ events: [event('a'), event('b')], sayings: [saying()] });
+    expect(parseQueue(raw)).toEqual({ events: [event('a'), event('b')], sayings: [saying()] });
   });
   it('STOR-01 no stored value makes it throw', () => {
-    fc.assert(fc.property(fc.jsonValue(), (raw) => Array.isArray(readQueue(raw).events)));
+    fc.assert(fc.property(fc.jsonValue(), (raw) => Array.isArray(parseQueue(raw).events)));
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanToken } from './cleanToken';
 import { hashText } from './hashText';
 import { isTokenExpired } from './isTokenExpired';
-import { readPixelSession, readSessionId } from './readPixelSession';
+import { parsePixelSession, parseSessionId } from './parsePixelSession';
 
 const now = 1_800_000_000_000;
 const day = 86_400;
@@ -68,21 +68,21 @@ describe('tokens', () => {
   });
 });
 
-describe('readPixelSession', () => {
+describe('parsePixelSession', () => {
   it('PIX-02 A-92 a stored session is read as it is, its page id as text', () => {
     const stored = session({ token: 't', hasOptedIn: true, custom: { a: 1 } });
-    expect(readPixelSession({ ...stored, pageId: 1001, extra: 1 })).toEqual(stored);
+    expect(parsePixelSession({ ...stored, pageId: 1001, extra: 1 })).toEqual(stored);
   });
   it.each([{}, { sessionId: '' }, { sessionId: '<script>alert(1)' }, { sessionId: 7 }, [], 'text'])(
     'STOR-01 %j is not a session',
     (raw) => {
-      expect(readPixelSession(raw)).toBeUndefined();
-      expect(readSessionId(raw)).toBeUndefined();
+      expect(parsePixelSession(raw)).toBeUndefined();
+      expect(parseSessionId(raw)).toBeUndefined();
     },
   );
   it('PIX-02 STOR-01 missing or invalid fields get their default', () => {
     const raw = { sessionId: 'a'.repeat(32), pageId: '1001', token: 5, hasOptedIn: 'yes', custom: null };
-    expect(readPixelSession(raw)).toEqual(session());
+    expect(parsePixelSession(raw)).toEqual(session());
   });
 });
 

@@ -12,7 +12,7 @@ import type { Queue } from './createQueue';
 export type Account = { appId?: unknown; host?: unknown; origin: string };
 
 /** What the sending half needs; server, clock and randomness are the browser's by default. */
-export type SenderWorld = {
+export type SenderDeps = {
   page: Window;
   store: Store;
   account: Account;
@@ -36,9 +36,9 @@ const ok = 200;
 /** Creates the delivery. The server detects bots, by the user agent of the request. [NET-06, NET-07, NET-08] */
 export function createDelivery(
   queue: Queue,
-  { page, account, report, post = postJson, now = Date.now, chance = Math.random }: SenderWorld,
+  { page, account, report, post = postJson, now = Date.now, chance = Math.random }: SenderDeps,
 ): Delivery {
-  const known = (): Known => ({ appId: readText(account.appId), decode: atob });
+  const known = (): Known => ({ appId: parseText(account.appId), decode: atob });
   const host = (): string =>
     hostAddress({
       configured: account.host,
@@ -79,6 +79,6 @@ export function createDelivery(
   };
 }
 
-function readText(raw: unknown): string | undefined {
+function parseText(raw: unknown): string | undefined {
   return typeof raw === 'string' || typeof raw === 'number' ? String(raw) : undefined;
 }

@@ -1,8 +1,8 @@
 import { storageKeys } from '@beckon/contract';
 import type { Store } from '@beckon/platform';
 import { fitQueue } from '../core/fitQueue';
+import { parseQueue, type Waiting } from '../core/parseQueue';
 import type { QueuedEvent } from '../core/QueuedEvent';
-import { readQueue, type Waiting } from '../core/readQueue';
 
 /** What waits to be sent, in storage: read each time, because other tabs use it too. */
 export type Queue = {
@@ -14,7 +14,7 @@ export type Queue = {
 
 /** Opens the queue. An empty one leaves nothing in storage; one that storage rejects is kept in memory for this page. [STOR-02, STOR-03] */
 export function createQueue(store: Store): Queue {
-  const read = (): Waiting => store.read(storageKeys.pixelQueue, readQueue, readQueue(undefined));
+  const read = (): Waiting => store.read(storageKeys.pixelQueue, parseQueue, parseQueue(undefined));
   const change: Queue['change'] = (act) => {
     const { events, sayings } = act(read());
     const entries = fitQueue([...events, ...sayings]);

@@ -5,23 +5,23 @@ import { dueEvents, lastEvents, waitMs } from '../core/dueEvents';
 import { hearSayings } from '../core/hearSayings';
 import { pixelTexts } from '../core/pixelTexts';
 import type { QueuedEvent, Saying } from '../core/QueuedEvent';
-import { createDelivery, type SenderWorld } from './createDelivery';
+import { createDelivery, type SenderDeps } from './createDelivery';
 import { createQueue } from './createQueue';
 import { watchConnection } from './watchConnection';
 
 /** The sending half of the pixel. */
 export type Sender = {
   /** Takes over a call from the page; throws if it is invalid. */
-  take(saying: Saying): void;
+  accept(saying: Saying): void;
   /** Sends what is due, one after the other, and schedules the rest. */
   send(): void;
 };
 
 /** Sends what waits, each call in order and with retries, money first, and all it can when the visitor leaves. [PIX-26, EVT-05] */
-export function createSender(world: SenderWorld): Sender {
-  const { page, store, now = Date.now } = world;
+export function createSender(deps: SenderDeps): Sender {
+  const { page, store, now = Date.now } = deps;
   const queue = createQueue(store);
-  const { known, sendable, deliver } = createDelivery(queue, world);
+  const { known, sendable, deliver } = createDelivery(queue, deps);
   const busy = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const due = (lane: EventCall): QueuedEvent[] => dueEvents(sendable(), lane, now());
@@ -60,7 +60,7 @@ export function createSender(world: SenderWorld): Sender {
   watchConnection(page, { leave: () => deliverAll(last), send, resume });
   return {
     send,
-    take(saying) {
+    accept(saying) {
       let said = saying;
       queue.change(({ events, sayings }) => {
         const at = sayings.findIndex(({ id }) => id === saying.id);

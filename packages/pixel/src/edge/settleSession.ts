@@ -3,7 +3,7 @@ import { randomId, type Store } from '@beckon/platform';
 import { cleanToken } from '../core/cleanToken';
 import { hashText } from '../core/hashText';
 import { isTokenExpired } from '../core/isTokenExpired';
-import { readPixelSession, readSessionId } from '../core/readPixelSession';
+import { parsePixelSession, parseSessionId } from '../core/parsePixelSession';
 
 /** The session of this page; if it was created now, also the previous one, or `null`. [PIX-09] */
 export type Settled = { session: PixelSession; old?: PixelSession | null };
@@ -15,11 +15,11 @@ export type Settled = { session: PixelSession; old?: PixelSession | null };
 export function settleSession(query: string, pageId: string, store: Store): Settled {
   const given = cleanToken(new URLSearchParams(query).get(hooks.tokenParameter) ?? '');
   const token = isTokenExpired(given, Date.now(), atob) ? null : given;
-  const old = store.read(storageKeys.pixelSession, readPixelSession, undefined);
+  const old = store.read(storageKeys.pixelSession, parsePixelSession, undefined);
   if (old?.pageId === pageId && (!token || token === old.token)) return { session: old };
   // A visitor known only to the widgets keeps that id. [A-74]
   const sessionId =
-    (!old && store.read(storageKeys.widgetSession, readSessionId, undefined)) ||
+    (!old && store.read(storageKeys.widgetSession, parseSessionId, undefined)) ||
     hashText([pageId, Date.now(), Math.random(), randomId()].join());
   const session = { sessionId, hasOptedIn: false, pageId, token, custom: {} };
   store.write(storageKeys.pixelSession, session);

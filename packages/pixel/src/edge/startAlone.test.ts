@@ -56,7 +56,7 @@ describe('startAlone', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const server = fakeServer();
     const fetchPart = vi.fn(async () => ({
-      arrive: (world: Parameters<typeof createSender>[0]) => createSender({ ...world, post: server.post }),
+      arrive: (deps: Parameters<typeof createSender>[0]) => createSender({ ...deps, post: server.post }),
       getJson,
     }));
     startAlone(page, fetchPart);

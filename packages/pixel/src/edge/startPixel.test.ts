@@ -2,7 +2,7 @@ import type { PixelApi } from '@beckon/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../testing/memoryStore';
 import { openPixel, settle, tokenFor } from '../testing/openPixel';
-import { keepOptIn } from './changeSession';
+import { saveHasOptedIn } from './changeSession';
 import { logEvent } from './logEvent';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }));
@@ -194,7 +194,7 @@ describe('the session of a page', () => {
   );
   it('PIX-11 the result of an opt-in check is stored, and visible on the page', () => {
     const { api, storage } = openPixel();
-    keepOptIn(api.sessionData, storage.store, true);
+    saveHasOptedIn(api.sessionData, storage.store, true);
     expect([api.sessionData.hasOptedIn, stored(storage).hasOptedIn]).toEqual([true, true]);
     const next = openPixel({ storage });
     expect(next.api.sessionData.hasOptedIn).toBe(true);
@@ -205,7 +205,7 @@ describe('the session of a page', () => {
     const other = openPixel({ storage, search: `?mcp_token=${tokenFor(60)}` });
     const theirs = other.api.sessionData;
     expect(mine.sessionId).not.toBe(theirs.sessionId);
-    keepOptIn(mine, storage.open(), true);
+    saveHasOptedIn(mine, storage.open(), true);
     expect(stored(storage)).toEqual(theirs);
   });
 });

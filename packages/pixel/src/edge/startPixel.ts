@@ -13,15 +13,15 @@ import { randomId, type Store, whenIdle, writeJson } from '@beckon/platform';
 import { appendEntry } from '../core/appendEntry';
 import type { Saying } from '../core/QueuedEvent';
 import { changeSession } from './changeSession';
-import type { SenderWorld } from './createDelivery';
+import type { SenderDeps } from './createDelivery';
 import type { Sender } from './createSender';
 import { settleSession } from './settleSession';
 
 /** The sending half. */
-export type Late = { arrive(world: SenderWorld): Sender };
+export type Late = { arrive(deps: SenderDeps): Sender };
 
 /** What the pixel needs. */
-export type PixelWorld = {
+export type PixelDeps = {
   page: Window;
   /** The page's configuration as it is; what it lacks may arrive with `know`. [A-80] */
   config: { pageId?: unknown; appId?: unknown; host?: unknown };
@@ -63,7 +63,7 @@ const view: Said = { call: 'logEvent', event: eventNames.pageVerdicts };
  * half sends them. The pixel's own events wait until the page has loaded and is idle. If the visitor leaves before that half has
  * loaded, what waits is sent on leaving, and the next page sends it again. [PIX-01, PIX-09, PIX-10, PIX-23, PIX-25, PIX-26, LOAD-29, EVT-05]
  */
-export function startPixel({ page, config, origin, store, load, report, isAlone }: PixelWorld): Pixel {
+export function startPixel({ page, config, origin, store, load, report, isAlone }: PixelDeps): Pixel {
   const present: unknown = Object.hasOwn(page, hooks.pixelObject) && page[hooks.pixelObject as never];
   const first = (present as { [mark]?: Pixel } | undefined)?.[mark];
   if (first) return first;
@@ -78,9 +78,9 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     const { session, old } = settleSession(query, pageId, store);
     known = session;
     if (old !== undefined && account.appId !== '') {
-      keep({ call: 'logEvent', event: eventNames.newPixelSession, data: old });
+      enqueue({ call: 'logEvent', event: eventNames.newPixelSession, data: old });
       const { token } = session;
-      if (token && token !== old?.token) keep({ call: 'logEvent', event: eventNames.auth, data: token });
+      if (token && token !== old?.token) enqueue({ call: 'logEvent', event: eventNames.auth, data: token });
     }
     return session;
   };
@@ -97,7 +97,7 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
   };
   const write = (said: Said): Saying =>
     ({ ...said, session: settle(), atMs: Date.now(), id: randomId() }) as Saying;
-  const keep = (said: Said): Saying => {
+  const enqueue = (said: Said): Saying => {
     const saying = write(said);
     const entry = writeJson(saying);
     const list = appendEntry(store.readText(queueKey), entry);
@@ -110,8 +110,8 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     if (said.call === 'set') return changeSession(settle(), store, said.payload);
     // Most visitors have no token: for them nothing is stored or loaded.
     if (said.event && said.call !== 'logEvent' && !settle().token) throw new Error(errors.tokenRequired);
-    const saying = keep(said);
-    (await wake()).take(saying);
+    const saying = enqueue(said);
+    (await wake()).accept(saying);
   };
   const send = (): unknown => wake().then((sender) => sender.send(), report);
   const api: PixelApi & { [mark]?: Pixel } = createApi(settle, tell, report);

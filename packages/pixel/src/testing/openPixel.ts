@@ -33,7 +33,7 @@ export function openPixel({
 }: Opening = {}) {
   const tab = fakePage(place);
   const report = vi.fn();
-  const arrive: Late['arrive'] = (world) => createSender({ ...world, post: server.post, chance: () => 0 });
+  const arrive: Late['arrive'] = (deps) => createSender({ ...deps, post: server.post, chance: () => 0 });
   const loading = vi.fn(load ?? (async () => ({ arrive })));
   const page = prepare(tab.page);
   const start = () =>

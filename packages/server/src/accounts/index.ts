@@ -4,7 +4,7 @@ export { loadAccount } from './loadAccount';
 export { makeSignInLink } from './makeSignInLink';
 export { drawNumbers } from './openSession';
 export { addressRoutes } from './routes/addressRoutes';
-export { readSessionCookie } from './routes/buildSessionCookie';
+export { parseSessionCookie } from './routes/buildSessionCookie';
 export { findCaller } from './routes/findCaller';
 export { invitationRoutes } from './routes/invitationRoutes';
 export { joinRoutes } from './routes/joinRoutes';

@@ -1,6 +1,6 @@
 import { type Explained, explain, type Needed } from '@beckon/contract/data/explain';
 import type { Reason } from '@beckon/contract/data/reasons';
-import type { FieldProblem } from './pure/readProblems';
+import type { FieldProblem } from './pure/buildProblems';
 
 /** The status of a request that we understood but can't accept: `fields` says why. */
 export const cannotBeRead = 422;

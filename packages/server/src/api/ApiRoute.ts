@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type * as v from 'valibot';
-import type { OwnerParts, Scoped } from './OwnerParts';
+import type { OwnerDeps, Scoped } from './OwnerDeps';
 import type { DescribedRoute } from './pure/buildOpenApi';
 import type { Caller } from './pure/Caller';
 
@@ -11,7 +11,7 @@ export type ApiCall<Params = unknown, Query = unknown, Body = unknown> = {
   body: Body;
   caller: Caller;
   accountId: number;
-  parts: OwnerParts;
+  deps: OwnerDeps;
   /** A transaction limited to the caller's account; a reading one cannot write. */
   scoped: Scoped;
   from: { ip: string; ipShort: string; userAgent: string; ownAddress: string | undefined; isLocal: boolean };

@@ -20,7 +20,7 @@ const sentences: Record<number, readonly [code: string, said: Explained]> = {
   503: ['busy', explain('restarting')],
 };
 
-function judge(error: FastifyError, request: FastifyRequest): number {
+function statusFor(error: FastifyError, request: FastifyRequest): number {
   if (hasHungUp(request)) return badRequest;
   return isDatabaseDown(error) ? unavailable : (error.statusCode ?? failed);
 }
@@ -44,7 +44,7 @@ export function answerApiErrors(scope: FastifyInstance, retryAfterS: number): vo
         .code(statusCode)
         .send({ ...buildBody(code, said), ...(more.fields && { fields: more.fields }) });
     }
-    const status = judge(error, request);
+    const status = statusFor(error, request);
     if (status >= failed) request.log.error({ err: error }, 'request failed');
     if (status === unavailable) reply.header('Retry-After', retryAfterS);
     return reply.code(status).send(tell(status));

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiRoutes } from '../apiRoutes';
 import { makeSound, nameOf } from '../testing/makeSound';
 import { openConnectedApp } from '../testing/openConnectedApp';
-import { type OwnerWorld, openOwnerWorld } from '../testing/openOwnerWorld';
+import { type OwnerFixture, openOwnerFixture } from '../testing/openOwnerFixture';
 import type { Browser } from '../testing/signUp';
 
-let world: OwnerWorld;
+let fixture: OwnerFixture;
 beforeAll(async () => {
-  world = await openOwnerWorld(await openConnectedApp());
+  fixture = await openOwnerFixture(await openConnectedApp());
 });
-afterAll(() => world.test.close());
+afterAll(() => fixture.test.close());
 
 /** Malformed bodies. */
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
@@ -47,7 +47,7 @@ describe('bad input', () => {
       { type: 'bar', data: { main: { title: text } } },
       { type: 'bar', data: { [text]: {} } },
     ]) {
-      const answer = await world.owner.call('POST', '/widgets', body);
+      const answer = await fixture.owner.call('POST', '/widgets', body);
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'unstorable']);
     }
   });
@@ -56,8 +56,8 @@ describe('bad input', () => {
     timeout: 120_000,
   }, async () => {
     let [refused, taken] = [0, 0];
-    for (const operation of world.operations.filter(({ hasBody }) => hasBody)) {
-      const own = await openOwnerWorld(world.test);
+    for (const operation of fixture.operations.filter(({ hasBody }) => hasBody)) {
+      const own = await openOwnerFixture(fixture.test);
       const name = nameOf(operation);
       const { path, body = {} } = await makeSound(own, operation, own.owner);
       const shape = apiRoutes.find(
@@ -108,17 +108,17 @@ describe('bad input', () => {
       if (statusCode >= 400 && !body.includes('This address is malformed'))
         expect(JSON.parse(body)).toMatchObject({ error: expect.any(String), code: expect.any(String) });
     };
-    for (const operation of world.operations.filter(({ hasBody }) => hasBody)) {
+    for (const operation of fixture.operations.filter(({ hasBody }) => hasBody)) {
       const { method, path } = operation;
       for (const body of strange)
         look(
-          await world.owner.call(method, world.fill(path), body),
+          await fixture.owner.call(method, fixture.fill(path), body),
           [method, path, body.slice(0, 30)],
           // A copy needs no body.
           body !== '' || !path.endsWith('/duplicate'),
         );
     }
-    for (const { method, path, access } of world.operations.filter(
+    for (const { method, path, access } of fixture.operations.filter(
       (one) => one.path.includes('{') && one.access !== 'anyone',
     )) {
       for (const id of [
@@ -135,11 +135,11 @@ describe('bad input', () => {
         'null',
         '00000000-0000-0000-0000-000000000000',
       ]) {
-        const answer = await world.owner.call(method, path.replace(/\{\w+\}/g, id), undefined);
+        const answer = await fixture.owner.call(method, path.replace(/\{\w+\}/g, id), undefined);
         look(answer, [method, path, access, id]);
       }
     }
-    for (const { path } of world.operations.filter(({ method }) => method === 'GET')) {
+    for (const { path } of fixture.operations.filter(({ method }) => method === 'GET')) {
       for (const search of [
         '?x=1',
         '?rows[]=1',
@@ -152,16 +152,20 @@ describe('bad input', () => {
         '?__proto__[a]=1',
         `?a=${'b'.repeat(5000)}`,
       ]) {
-        look(await world.owner.call('GET', world.fill(path) + search), [path, search.slice(0, 20)], false);
+        look(
+          await fixture.owner.call('GET', fixture.fill(path) + search),
+          [path, search.slice(0, 20)],
+          false,
+        );
       }
     }
     expect(count).toBeGreaterThan(700);
-    expect(world.test.lines.filter((line) => line.includes('"request failed"'))).toEqual([]);
+    expect(fixture.test.lines.filter((line) => line.includes('"request failed"'))).toEqual([]);
     // The log contains nothing about people, and nothing that opens a door.
-    const log = world.test.lines.join('\n');
+    const log = fixture.test.lines.join('\n');
     for (const word of [
-      world.owner.email,
-      world.owner.cookie.split('=')[1] ?? '',
+      fixture.owner.email,
+      fixture.owner.cookie.split('=')[1] ?? '',
       '+14155550199',
       'correct horse',
       'mine',

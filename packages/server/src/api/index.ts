@@ -3,7 +3,7 @@ export { ApiError, cannotBeRead, conflict, invalid, notFound, tooMany } from './
 export { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
 export { countTry, tryKey } from './countTry';
 export { createAccountLanes } from './createAccountLanes';
-export type { OwnerParts } from './OwnerParts';
+export type { OwnerDeps } from './OwnerDeps';
 export { serveApi } from './serveApi';
 export { serveApiDocs } from './serveApiDocs';
-export { giveTryBack, judgeTry } from './store/judgeTry';
+export { giveTryBack, recordTry } from './store/recordTry';

@@ -1,15 +1,15 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiRoutes } from '../apiRoutes';
-import { type Operation, type OwnerWorld, openOwnerWorld } from '../testing/openOwnerWorld';
+import { type Operation, type OwnerFixture, openOwnerFixture } from '../testing/openOwnerFixture';
 import type { Browser } from '../testing/signUp';
 import { roles } from './pure/Role';
 
-let world: OwnerWorld;
+let fixture: OwnerFixture;
 beforeAll(async () => {
-  world = await openOwnerWorld();
+  fixture = await openOwnerFixture();
 });
-afterAll(() => world.test.close());
+afterAll(() => fixture.test.close());
 
 const query = (path: string) =>
   /figures|rule-costs|outcomes/.test(path) ? '?from=2026-11-01&to=2026-11-02' : '';
@@ -29,12 +29,13 @@ const sound: Record<string, (revision: number) => object> = {
   'PATCH /webhooks/{webhookId}': () => ({ isActive: false }),
 };
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
-const readRevision = async () =>
-  (await world.owner.call('GET', `/widgets/${world.ids['widgetId']}`)).json<{ revision: number }>().revision;
+const fetchRevision = async () =>
+  (await fixture.owner.call('GET', `/widgets/${fixture.ids['widgetId']}`)).json<{ revision: number }>()
+    .revision;
 const call = async (who: Browser | undefined, operation: Operation): Promise<LightMyRequestResponse> => {
   const { method, path, hasBody } = operation;
-  const body = sound[nameOf(operation)]?.(await readRevision()) ?? {};
-  return await (who as Browser).call(method, world.fill(path) + query(path), hasBody ? body : undefined);
+  const body = sound[nameOf(operation)]?.(await fetchRevision()) ?? {};
+  return await (who as Browser).call(method, fixture.fill(path) + query(path), hasBody ? body : undefined);
 };
 /** Everything in the account, to compare before and after. */
 const dump = async () => {
@@ -54,8 +55,8 @@ const dump = async () => {
   const rows = await Promise.all(
     tables.map(
       (table) =>
-        world.test
-          .sql`select * from ${world.test.sql(table)} where account_id = ${world.owner.accountId} order by 2`,
+        fixture.test
+          .sql`select * from ${fixture.test.sql(table)} where account_id = ${fixture.owner.accountId} order by 2`,
     ),
   );
   return JSON.stringify(rows);
@@ -63,17 +64,17 @@ const dump = async () => {
 
 describe('every route of the API', () => {
   it('OWN-01 C01 is in the table of routes, and can be tested', () => {
-    expect(world.operations.length).toBe(apiRoutes.length);
-    expect(world.operations.length).toBeGreaterThan(50);
-    for (const { path } of world.operations) expect(world.fill(path)).not.toContain('missing');
-    const named = world.operations.filter(({ path, hasBody }) => path.includes('{') && hasBody);
+    expect(fixture.operations.length).toBe(apiRoutes.length);
+    expect(fixture.operations.length).toBeGreaterThan(50);
+    for (const { path } of fixture.operations) expect(fixture.fill(path)).not.toContain('missing');
+    const named = fixture.operations.filter(({ path, hasBody }) => path.includes('{') && hasBody);
     expect(named.map(nameOf).sort()).toEqual(Object.keys(sound).sort());
   });
 
   it('OWN-01 C01 rejects callers who are not signed in', async () => {
     const before = await dump();
-    for (const operation of world.operations.filter(({ access }) => access !== 'anyone')) {
-      const answer = await call(world.people['nobody'], operation);
+    for (const operation of fixture.operations.filter(({ access }) => access !== 'anyone')) {
+      const answer = await call(fixture.people['nobody'], operation);
       expect([operation.method, operation.path, answer.statusCode, answer.json().code]).toEqual([
         operation.method,
         operation.path,
@@ -87,10 +88,10 @@ describe('every route of the API', () => {
   it('OWN-01 C01 cannot see another account', async () => {
     const before = await dump();
     const answers = [];
-    for (const operation of world.operations.filter(
+    for (const operation of fixture.operations.filter(
       ({ access, path }) => access !== 'anyone' && path !== '/sessions',
     )) {
-      const answer = await call(world.people['other'], operation);
+      const answer = await call(fixture.people['other'], operation);
       answers.push(answer);
       if (operation.path.includes('{')) {
         expect([nameOf(operation), answer.statusCode]).toEqual([nameOf(operation), 404]);
@@ -98,10 +99,10 @@ describe('every route of the API', () => {
       for (const word of [
         'mine',
         '+14155550199',
-        world.owner.email,
-        world.ids['keyId'] ?? '',
-        world.ids['webhookId'] ?? '',
-        String(world.owner.accountId),
+        fixture.owner.email,
+        fixture.ids['keyId'] ?? '',
+        fixture.ids['webhookId'] ?? '',
+        String(fixture.owner.accountId),
       ]) {
         expect([operation.path, word, answer.body.includes(word)]).toEqual([operation.path, word, false]);
       }
@@ -117,18 +118,18 @@ describe('every route of the API', () => {
       'PATCH /members/{userId}',
       'PATCH /webhooks/{webhookId}',
     ]) {
-      const operation = world.operations.find((one) => nameOf(one) === name) as Operation;
-      expect([name, (await call(world.owner, operation)).statusCode < 300]).toEqual([name, true]);
+      const operation = fixture.operations.find((one) => nameOf(one) === name) as Operation;
+      expect([name, (await call(fixture.owner, operation)).statusCode < 300]).toEqual([name, true]);
     }
   });
 
   it('OWN-01 C01 allows each role what it may do and nothing more', async () => {
     const before = await dump();
     for (const [at, role] of roles.entries()) {
-      for (const operation of world.operations) {
+      for (const operation of fixture.operations) {
         const needed = roles.indexOf(operation.access as never);
         if (needed <= at) continue;
-        const answer = await call(world.people[role], operation);
+        const answer = await call(fixture.people[role], operation);
         expect([role, operation.method, operation.path, answer.statusCode]).toEqual([
           role,
           operation.method,
@@ -138,10 +139,10 @@ describe('every route of the API', () => {
       }
     }
     expect(await dump()).toBe(before);
-    for (const operation of world.operations.filter(
+    for (const operation of fixture.operations.filter(
       ({ method, access }) => method === 'GET' && access !== 'anyone',
     )) {
-      const answer = await call(world.owner, operation);
+      const answer = await call(fixture.owner, operation);
       expect([operation.path, answer.statusCode]).toEqual([operation.path, 200]);
     }
   });

@@ -2,35 +2,35 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSound, nameOf } from '../testing/makeSound';
 import { openConnectedApp } from '../testing/openConnectedApp';
-import { type Operation, type OwnerWorld, openOwnerWorld } from '../testing/openOwnerWorld';
+import { type Operation, type OwnerFixture, openOwnerFixture } from '../testing/openOwnerFixture';
 import type { TestApp } from '../testing/openTestApp';
 import { type Browser, openProgram } from '../testing/signUp';
 import { scopes, scopesReach } from './pure/Caller';
 import { type Role, roles } from './pure/Role';
 
 let test: TestApp;
-let shared: OwnerWorld;
+let shared: OwnerFixture;
 beforeAll(async () => {
   test = await openConnectedApp();
-  shared = await openOwnerWorld(test);
+  shared = await openOwnerFixture(test);
 });
 afterAll(() => test.close());
 
-type Who = (world: OwnerWorld) => Browser | Promise<Browser>;
+type Who = (fixture: OwnerFixture) => Browser | Promise<Browser>;
 const person =
   (role: string): Who =>
   ({ people }) =>
     people[role] as Browser;
 /** An account has room for a few keys only, so each kind is created once. */
-const made = new WeakMap<OwnerWorld, Map<string, string>>();
+const made = new WeakMap<OwnerFixture, Map<string, string>>();
 const program =
   (role: string, held: readonly string[]): Who =>
-  async (world) => {
-    const keys = made.get(world) ?? new Map<string, string>();
-    made.set(world, keys);
+  async (fixture) => {
+    const keys = made.get(fixture) ?? new Map<string, string>();
+    made.set(fixture, keys);
     const kind = `${role} ${held}`;
     const make = async () => {
-      const answer = await world.owner.call('POST', '/keys', { name: 'matrix', role, scopes: held });
+      const answer = await fixture.owner.call('POST', '/keys', { name: 'matrix', role, scopes: held });
       return answer.json<{ key: string }>().key;
     };
     const key = keys.get(kind) ?? (await make());
@@ -46,9 +46,9 @@ const breaks = /^DELETE|password|sign-|session.account|accept|members|restore$/;
 
 /** Makes a call with everything it needs. */
 async function attempt(operation: Operation, who: Who) {
-  const world = breaks.test(nameOf(operation)) ? await openOwnerWorld(test) : shared;
-  const caller = await who(world);
-  const { path, body } = await makeSound(world, operation, caller.cookie === '' ? world.owner : caller);
+  const fixture = breaks.test(nameOf(operation)) ? await openOwnerFixture(test) : shared;
+  const caller = await who(fixture);
+  const { path, body } = await makeSound(fixture, operation, caller.cookie === '' ? fixture.owner : caller);
   return tell(operation, await caller.call(operation.method, path, body));
 }
 /** Makes a call that is rejected before it is read. */

@@ -2,23 +2,23 @@ import { explain } from '@beckon/contract/data/explain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isTooDeep } from '../formats/pure/index';
-import { isLocal, readFrom, readOwnAddress } from '../http/index';
+import { clientOf, isLocal, ownAddressOf } from '../http/index';
 import { ApiError, busy, invalid, notFound, tooMany } from './ApiError';
 import type { ApiCall, ApiRoute } from './ApiRoute';
 import { admit, refuseForeign } from './admit';
 import { answerApiErrors } from './answerApiErrors';
-import type { OwnerParts, Scoped } from './OwnerParts';
+import type { OwnerDeps, Scoped } from './OwnerDeps';
 import { apiPrefix } from './pure/apiPrefix';
+import { buildProblems } from './pure/buildProblems';
 import type { Caller } from './pure/Caller';
 import { hasUnstorable } from './pure/hasUnstorable';
-import { readProblems } from './pure/readProblems';
 import { stripAnswer } from './pure/stripAnswer';
 import { inAccount } from './store/inAccount';
 
 /** Finds who makes a request, and the session that it names. */
 export type Callers = {
-  find: (request: FastifyRequest, parts: OwnerParts) => Promise<Caller | undefined>;
-  readCookie: (publicUrl: string | undefined, header: string | undefined) => string | undefined;
+  find: (request: FastifyRequest, deps: OwnerDeps) => Promise<Caller | undefined>;
+  parseCookie: (publicUrl: string | undefined, header: string | undefined) => string | undefined;
 };
 
 type Table = { routes: readonly ApiRoute[]; callers: Callers; retryAfterS: number };
@@ -29,15 +29,15 @@ const done = 204;
 /** `/api/v1/*`: parses, admits and answers every route of the table. No other site may read it. [OWN-01, OWN-10] */
 export function serveApi(
   app: FastifyInstance,
-  parts: OwnerParts,
+  deps: OwnerDeps,
   { routes, callers, retryAfterS }: Table,
 ): void {
   app.register(
     async (scope) => {
       answerApiErrors(scope, retryAfterS);
-      takeOnlyJson(scope);
+      allowOnlyJson(scope);
       // All routes count together, before any lookup.
-      const countCall = scope.createRateLimit({ max: parts.limits.callsPerMinute, timeWindow: minuteMs });
+      const countCall = scope.createRateLimit({ max: deps.limits.callsPerMinute, timeWindow: minuteMs });
       scope.addHook('onRequest', async (request, reply) => {
         reply.headers({ 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' });
         const state = await countCall(request);
@@ -49,14 +49,14 @@ export function serveApi(
           url: route.path,
           // A HEAD request would write the whole file for nothing.
           ...(route.sends === undefined ? {} : { exposeHeadRoute: false }),
-          bodyLimit: route.bodyBytes ?? parts.limits.bodyBytes,
+          bodyLimit: route.bodyBytes ?? deps.limits.bodyBytes,
           config: {
             // Sending a file takes as long as it takes.
             keepsTime: route.sends !== undefined,
           },
           // Compressing a file of a hundred megabytes costs more than sending it.
           ...(route.sends === undefined ? {} : { compress: false }),
-          handler: (request, reply) => answer(route, { request, reply, parts, callers }),
+          handler: (request, reply) => answer(route, { request, reply, deps, callers }),
         });
       }
     },
@@ -65,7 +65,7 @@ export function serveApi(
 }
 
 /** A form on any site could send other types; an empty body has no type. */
-function takeOnlyJson(scope: FastifyInstance): void {
+function allowOnlyJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, next) => {
@@ -89,27 +89,27 @@ function readUtf8(bytes: Buffer): string | undefined {
   }
 }
 
-type Exchange = { request: FastifyRequest; reply: FastifyReply; parts: OwnerParts; callers: Callers };
+type Exchange = { request: FastifyRequest; reply: FastifyReply; deps: OwnerDeps; callers: Callers };
 
-async function answer(route: ApiRoute, { request, reply, parts, callers }: Exchange): Promise<unknown> {
-  const ownAddress = readOwnAddress(request, parts.publicUrl);
-  const caller = await callers.find(request, parts);
+async function answer(route: ApiRoute, { request, reply, deps, callers }: Exchange): Promise<unknown> {
+  const ownAddress = ownAddressOf(request, deps.publicUrl);
+  const caller = await callers.find(request, deps);
   refuseForeign(request, { caller, ownAddress });
   admit(route, caller, { namesKey: request.headers.authorization !== undefined });
   const accountId = caller?.accountId ?? 0;
   const call = {
-    ...readInput(route, request, parts),
+    ...parseInput(route, request, deps),
     caller,
     accountId,
-    parts,
-    scoped: createScoped(route, accountId, { parts, reply }),
+    deps,
+    scoped: createScoped(route, accountId, { deps, reply }),
     from: {
       ip: request.ip,
-      ...readFrom(request),
+      ...clientOf(request),
       ownAddress,
       isLocal: isLocal(request),
     },
-    cookie: callers.readCookie(parts.publicUrl, request.headers.cookie),
+    cookie: callers.parseCookie(deps.publicUrl, request.headers.cookie),
     reply,
     log: request.log,
   } as unknown as ApiCall;
@@ -118,14 +118,14 @@ async function answer(route: ApiRoute, { request, reply, parts, callers }: Excha
   reply.code(route.status);
   if (route.sends) return result;
   if (!route.answer) return route.status === done ? reply.send() : reply.send({});
-  return fitAnswer(route.answer, result, { request, parts });
+  return fitAnswer(route.answer, result, { request, deps });
 }
 
 /** Work for the caller's account, in its lane; a file is written page by page, one per account, outside the lane. */
 function createScoped(
   { method, sends }: ApiRoute,
   accountId: number,
-  { parts: { sql, lanes }, reply }: Pick<Exchange, 'parts' | 'reply'>,
+  { deps: { sql, lanes }, reply }: Pick<Exchange, 'deps' | 'reply'>,
 ): Scoped {
   const isReading = method === 'GET';
   const isGone = () => reply.sent || reply.raw.destroyed;
@@ -147,18 +147,18 @@ function createScoped(
 function fitAnswer(
   shape: v.GenericSchema,
   result: unknown,
-  { request, parts: { checksAnswers } }: Pick<Exchange, 'request' | 'parts'>,
+  { request, deps: { checksAnswers } }: Pick<Exchange, 'request' | 'deps'>,
 ): unknown {
   const plain: unknown = JSON.parse(JSON.stringify(result));
   const read = v.safeParse(shape, plain);
   if (read.success) return read.output;
-  const paths = readProblems(read.issues).map(({ path }) => path);
+  const paths = buildProblems(read.issues).map(({ path }) => path);
   request.log.error({ paths }, 'an answer does not match its schema');
   if (checksAnswers) v.parse(shape, plain);
   return stripAnswer(shape, plain);
 }
 
-function readInput({ params, query, body }: ApiRoute, request: FastifyRequest, { limits }: OwnerParts) {
+function parseInput({ params, query, body }: ApiRoute, request: FastifyRequest, { limits }: OwnerDeps) {
   const given = [request.params, request.query, request.body];
   if (given.some((one) => isTooDeep(one, limits.jsonDepth))) {
     const message = `The request is nested deeper than ${limits.jsonDepth} levels.`;
@@ -167,14 +167,14 @@ function readInput({ params, query, body }: ApiRoute, request: FastifyRequest, {
   if (given.some(hasUnstorable)) {
     throw new ApiError(400, 'unstorable', explain('unstorable'));
   }
-  const readParams = v.safeParse(params ?? v.unknown(), request.params);
+  const parsedParams = v.safeParse(params ?? v.unknown(), request.params);
   // A malformed id is the id of nothing.
-  if (!readParams.success) throw notFound('thing');
-  const readQuery = v.safeParse(query ?? v.strictObject({}), { ...(request.query as object) });
-  if (!readQuery.success) throw invalid(readProblems(readQuery.issues));
+  if (!parsedParams.success) throw notFound('thing');
+  const parsedQuery = v.safeParse(query ?? v.strictObject({}), { ...(request.query as object) });
+  if (!parsedQuery.success) throw invalid(buildProblems(parsedQuery.issues));
   // The schemas would accept a list as an object without fields.
   if (body && Array.isArray(request.body)) throw invalid([{ path: '', message: 'must be an object' }]);
-  const readBody = body && v.safeParse(body, request.body);
-  if (readBody && !readBody.success) throw invalid(readProblems(readBody.issues));
-  return { params: readParams.output, query: readQuery.output, body: readBody?.output };
+  const parsedBody = body && v.safeParse(body, request.body);
+  if (parsedBody && !parsedBody.success) throw invalid(buildProblems(parsedBody.issues));
+  return { params: parsedParams.output, query: parsedQuery.output, body: parsedBody?.output };
 }

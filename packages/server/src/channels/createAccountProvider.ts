@@ -21,7 +21,7 @@ export function createAccountProvider<Kind extends Own>(input: Input<Kind>): Pro
     send: async (message): Promise<SendOutcome> => {
       const { accountId } = message;
       // Nothing was sent yet, so we can retry whatever fails here.
-      const found = await readOwn<Kind>(credentials, accountId, name);
+      const found = await findOwn<Kind>(credentials, accountId, name);
       if (!found.ok) return { type: 'held', error: unread };
       if (found.own) return await create(found.own).send(message);
       if (shared && sharedWith.includes(accountId)) return await shared.send(message);
@@ -33,7 +33,7 @@ export function createAccountProvider<Kind extends Own>(input: Input<Kind>): Pro
   };
 }
 
-async function readOwn<Kind extends Own>(
+async function findOwn<Kind extends Own>(
   credentials: Credentials | undefined,
   accountId: number,
   name: string,

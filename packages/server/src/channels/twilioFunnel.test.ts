@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAccount, insertWidget } from '../accounts/index';
 import { noChannels } from '../env/testing/index';
 import { startOutbox } from '../messages/index';
-import { channelKeeping, keepChannels, type Outbox } from '../messages/testing/index';
+import { channelRetention, type Outbox, pruneChannels } from '../messages/testing/index';
 import { sampleAccount, sampleWidgets } from '../sample/testing/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
@@ -71,7 +71,8 @@ afterAll(async () => {
   await test.close();
 });
 
-const readMessage = async () => (await test.sql`select state, delivery, last_error, attempts from outbox`)[0];
+const selectMessage = async () =>
+  (await test.sql`select state, delivery, last_error, attempts from outbox`)[0];
 /** Reports the status of the first message, as Twilio does. */
 const report = (MessageStatus: string, parts: Record<string, string> = {}, path?: string) => {
   const [first] = sent as [Sent];
@@ -85,11 +86,12 @@ describe('an account that texts through Twilio', () => {
     const body = buildPhoneBody({ account_id: 1002, widget_id: 6001, phone_number: phone });
     expect((await postPhone(app, body)).json()).toEqual({ state: true, errors: [] });
     await waitFor(
-      async () => (await readMessage())?.['attempts'] === 1 && (await readMessage())?.['state'] === 'queued',
+      async () =>
+        (await selectMessage())?.['attempts'] === 1 && (await selectMessage())?.['state'] === 'queued',
     );
-    expect(await readMessage()).toMatchObject({ last_error: expect.stringContaining('429') });
+    expect(await selectMessage()).toMatchObject({ last_error: expect.stringContaining('429') });
     await test.sql`update outbox set next_at = now()`;
-    await waitFor(async () => (await readMessage())?.['state'] === 'sent');
+    await waitFor(async () => (await selectMessage())?.['state'] === 'sent');
     expect(sent).toMatchObject([{ To: phone, Body: expect.stringMatching(/^Fern & Fig: /) }]);
   });
 
@@ -97,9 +99,9 @@ describe('an account that texts through Twilio', () => {
     for (const status of ['queued', 'delivered', 'sent', 'delivered', 'sending']) {
       expect((await report(status)).statusCode).toBe(200);
     }
-    expect(await readMessage()).toMatchObject({ delivery: 'delivered', last_error: null });
+    expect(await selectMessage()).toMatchObject({ delivery: 'delivered', last_error: null });
     await report('undelivered', { ErrorCode: '30003' });
-    expect(await readMessage()).toMatchObject({
+    expect(await selectMessage()).toMatchObject({
       delivery: 'undelivered',
       last_error: 'the provider reports undelivered (30003)',
     });
@@ -107,7 +109,7 @@ describe('an account that texts through Twilio', () => {
 
   it('OWN-13 a report also finds its message by Twilio’s id', async () => {
     expect((await report('read', {}, '/webhooks/sms')).statusCode).toBe(200);
-    expect(await readMessage()).toMatchObject({ delivery: 'read' });
+    expect(await selectMessage()).toMatchObject({ delivery: 'read' });
   });
 
   it.each([
@@ -116,15 +118,15 @@ describe('an account that texts through Twilio', () => {
     ['an unknown word', { MessageStatus: 'exploded' }, undefined],
   ])('OWN-13 accepts a report with %s, which changes nothing', async (_title, parts, path) => {
     expect((await report('failed', parts, path)).statusCode).toBe(200);
-    expect(await readMessage()).toMatchObject({ delivery: 'read' });
+    expect(await selectMessage()).toMatchObject({ delivery: 'read' });
   });
 
   it('OWN-13 deletes old data, but nothing that still counts', async () => {
-    const nothing = await keepChannels(test.sql, channelKeeping);
+    const nothing = await pruneChannels(test.sql, channelRetention);
     await test.sql`update outbox set next_at = now() - interval '91 days'`;
     await test.sql`update sms_slices set slice = slice - interval '3 days'`;
     const before = (await test.sql`select from consents`).length;
-    expect([nothing, await keepChannels(test.sql, channelKeeping)]).toEqual([0, expect.any(Number)]);
+    expect([nothing, await pruneChannels(test.sql, channelRetention)]).toEqual([0, expect.any(Number)]);
     expect(await test.sql`select from outbox`).toHaveLength(0);
     expect(await test.sql`select from sms_slices`).toHaveLength(0);
     expect(await test.sql`select from consents`).toHaveLength(before);

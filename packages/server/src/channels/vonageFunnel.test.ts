@@ -73,7 +73,7 @@ const listTexts = () =>
   double.sent.filter(({ path }) => path === '/v1/messages').map(({ body }) => JSON.parse(body));
 const countOpen = async () =>
   (await test.sql`select from outbox where state in ('queued', 'sending')`).length;
-const readMessage = async () =>
+const selectMessage = async () =>
   (
     await test.sql`select message_id, state, provider, provider_id, delivery, last_error from outbox order by 1`
   )[0];
@@ -105,8 +105,8 @@ describe('an account that texts through Vonage', () => {
 
   it('OWN-13 SMS-03 texts a number left on a page', async () => {
     expect((await optIn()).json()).toEqual({ state: true, errors: [] });
-    await waitFor(async () => (await readMessage())?.['state'] === 'sent');
-    expect(await readMessage()).toMatchObject({ provider: 'vonage', provider_id: 'aaaa-1' });
+    await waitFor(async () => (await selectMessage())?.['state'] === 'sent');
+    expect(await selectMessage()).toMatchObject({ provider: 'vonage', provider_id: 'aaaa-1' });
     expect(listTexts()).toMatchObject([{ to: numbers.from, from: numbers.to, channel: 'sms' }]);
   });
 
@@ -119,16 +119,16 @@ describe('an account that texts through Vonage', () => {
   });
 
   it('OWN-13 stores its status, in whatever order reports arrive', async () => {
-    const sent = await readMessage();
+    const sent = await selectMessage();
     const report = (status: string, parts = {}) =>
       call({ message_uuid: 'aaaa-1', from: numbers.to, to: numbers.from, status, ...parts });
     for (const status of ['delivered', 'submitted', 'exploded'])
       expect((await report(status)).statusCode).toBe(200);
-    expect(await readMessage()).toMatchObject({ delivery: 'delivered', last_error: null });
+    expect(await selectMessage()).toMatchObject({ delivery: 'delivered', last_error: null });
     // Found by our own id, as if Vonage reported before we had stored its id.
     const parts = { message_uuid: 'other', client_ref: sent?.['message_id'], error: { title: '1240' } };
     await report('rejected', parts);
-    expect(await readMessage()).toMatchObject({
+    expect(await selectMessage()).toMatchObject({
       delivery: 'failed',
       last_error: 'the provider reports rejected (1240)',
     });

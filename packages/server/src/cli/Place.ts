@@ -16,7 +16,7 @@ export type Place = {
 export const callsAtATime = 4;
 
 /** Every widget of the account, with its content. */
-export async function readServer({ server }: Place): Promise<ServerWidget[]> {
+export async function fetchWidgets({ server }: Place): Promise<ServerWidget[]> {
   type List = { widgets: { widgetId: number }[] };
   const { widgets } = await callServer<List>(server, 'GET', { path: '/widgets' });
   return await mapFew(widgets, callsAtATime, ({ widgetId }) =>

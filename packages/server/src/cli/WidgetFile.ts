@@ -1,4 +1,12 @@
-import type { Channel, ChannelOf, KindTool, lists, OtherKind, RuntimeType, Widget } from '@beckon/contract';
+import type {
+  Channel,
+  ChannelOf,
+  lists,
+  OtherKind,
+  OtherWidget,
+  RuntimeType,
+  Widget,
+} from '@beckon/contract';
 
 type Word<List extends readonly string[]> = List[number];
 type Plain<Kind> = readonly [kind: Kind, value?: number | null];
@@ -72,4 +80,4 @@ export type WidgetFile =
   | Written<TypesOn<'fb' | 'sms'>, 'fb' | 'sms', Drawn>
   | Written<TypesOn<'fb'>, 'fb', Drawn>
   | Written<TypesOn<'omni'>, 'omni', Required<Widget['data']>>
-  | Written<OtherKind, 'fb', KindTool['data']>;
+  | Written<OtherKind, 'fb', OtherWidget['data']>;

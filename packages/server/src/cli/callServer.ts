@@ -24,7 +24,7 @@ export async function callServer<Answer>(server: ServerAddress, method: string, 
   for (let left = tries; ; left -= 1) {
     const answer = await ask(server, method, call);
     if (answer.ok) return (answer.status === noContent ? undefined : await answer.json()) as Answer;
-    const waitS = readWaitS(answer, method === 'POST' && call.path === '/widgets');
+    const waitS = parseWaitS(answer, method === 'POST' && call.path === '/widgets');
     if (waitS === undefined || left === 1) throw new CommandError(await explain(answer));
     server.print(`waiting  ${waitS} s, as the server asked`);
     await (server.wait ?? sleep)(waitS * secondMs);
@@ -43,7 +43,7 @@ async function ask({ url, key }: ServerAddress, method: string, { path, body }: 
 }
 
 /** The seconds until we may call again; nothing if that wouldn't help, or could create a widget twice. */
-function readWaitS({ status, headers }: Response, isMaking: boolean): number | undefined {
+function parseWaitS({ status, headers }: Response, isMaking: boolean): number | undefined {
   if (status !== tooMany && (status !== busy || isMaking)) return undefined;
   const waitS = Number(headers.get('retry-after') ?? Number.NaN);
   return waitS >= 0 && waitS <= longestWaitS ? waitS : undefined;

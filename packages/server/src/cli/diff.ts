@@ -1,13 +1,13 @@
 import { compareWidgets, hashWidget } from './compareWidgets';
 import { readLock } from './Lock';
-import { type Place, readServer } from './Place';
+import { fetchWidgets, type Place } from './Place';
 import { chooseFiles, readFiles } from './readFiles';
 import { refuseBroken } from './refuseBroken';
 
 /** Prints field by field where files and the server differ; returns 1 if they do. [OWN-10] */
 export async function diff(place: Place): Promise<number> {
   const { dir, named, print } = place;
-  const [widgets, { files, broken }, lock] = [await readServer(place), await readFiles(dir), readLock(dir)];
+  const [widgets, { files, broken }, lock] = [await fetchWidgets(place), await readFiles(dir), readLock(dir)];
   refuseBroken(chooseFiles([...files, ...broken], { dir, named }));
   let found = 0;
   for (const { shown, widget } of chooseFiles(files, { dir, named })) {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareWidgets, fileNameOf, hashWidget } from './compareWidgets';
 import { type Lock, readLock, writeLock } from './Lock';
-import { type Place, readServer } from './Place';
+import { fetchWidgets, type Place } from './Place';
 import { type BrokenFile, chooseFiles, type ReadFile, readFiles, showPath } from './readFiles';
 import { type ServerWidget, toContent, type WidgetContent } from './WidgetContent';
 
@@ -20,7 +20,7 @@ export function writeWidget(file: string, widget: WidgetContent): void {
 export async function pull(place: Place): Promise<number> {
   const { dir, named, forces, print } = place;
   mkdirSync(dir, { recursive: true });
-  const [widgets, { files, broken }, lock] = [await readServer(place), await readFiles(dir), readLock(dir)];
+  const [widgets, { files, broken }, lock] = [await fetchWidgets(place), await readFiles(dir), readLock(dir)];
   const chosen = chooseFiles([...files, ...broken], { dir, named });
   const next: Lock = named.length > 0 ? new Map(lock) : new Map();
   const counts = { pulled: 0, left: 0 };
@@ -31,7 +31,7 @@ export async function pull(place: Place): Promise<number> {
     const known = files.find((one) => one.widget.widgetId === there.widgetId);
     const file = known?.file ?? join(dir, fileNameOf(there.widgetId, there.type));
     if (named.length > 0 && !chosen.some((one) => one.file === file)) continue;
-    const pulled = judgePull(there, { known, broken, base }, { file, forces });
+    const pulled = decidePull(there, { known, broken, base }, { file, forces });
     if (pulled.act === 'new' || pulled.act === 'changed') writeWidget(file, there);
     if (pulled.act === 'left') print(`skipped  ${showPath(file)}: ${pulled.because}`);
     else if (pulled.act !== 'same') print(`${pulled.act.padEnd(8)} ${showPath(file)}`);
@@ -45,7 +45,7 @@ export async function pull(place: Place): Promise<number> {
 }
 
 /** May the server's widget replace the file? Not if that would lose local changes. [OWN-09] */
-export function judgePull(
+export function decidePull(
   there: ServerWidget,
   { known, broken, base }: Local,
   { file, forces }: { file: string; forces: boolean },

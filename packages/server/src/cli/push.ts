@@ -1,10 +1,10 @@
 import { CommandError } from './CommandError';
 import { callServer } from './callServer';
+import { checkPush, type Planned, planPush } from './checkPush';
 import { hashWidget } from './compareWidgets';
-import { judgePush, type Planned, planPush } from './judgePush';
 import { readLock, writeLock } from './Lock';
 import { mapFew } from './mapFew';
-import { callsAtATime, type Place, readServer } from './Place';
+import { callsAtATime, fetchWidgets, type Place } from './Place';
 import { writeWidget } from './pull';
 import { chooseFiles, readFiles } from './readFiles';
 import { refuseBroken } from './refuseBroken';
@@ -16,10 +16,10 @@ type Verdict = { errors: { path: string; message: string }[] };
  * the same. [OWN-09, OWN-10] */
 export async function push(place: Place): Promise<number> {
   const { dir, named } = place;
-  const [widgets, { files, broken }, lock] = [await readServer(place), await readFiles(dir), readLock(dir)];
+  const [widgets, { files, broken }, lock] = [await fetchWidgets(place), await readFiles(dir), readLock(dir)];
   refuseBroken(chooseFiles([...files, ...broken], { dir, named }));
   const planned = planPush(chooseFiles(files, { dir, named }), widgets);
-  const refused = judgePush(planned, lock, place.forces);
+  const refused = checkPush(planned, lock, place.forces);
   if (refused.length === 0) refused.push(...(await findErrors(place, planned)));
   if (refused.length > 0) throw new CommandError([...refused, 'Nothing was pushed.'].join('\n'));
   let isToldOf = false;

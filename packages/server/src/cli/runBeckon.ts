@@ -46,7 +46,7 @@ export async function runBeckon(input: CommandInput): Promise<number> {
   const other = Object.hasOwn(more, command) ? more[command] : undefined;
   if (!own && !other) throw new CommandError(`${command ? `Unknown command ${command}.\n` : ''}${help}`);
   const options = own?.options ?? { [other?.option ?? '']: { type: 'string' } };
-  const { values, positionals } = readWords(rest, { options, help, takesFiles: own !== undefined });
+  const { values, positionals } = parseWords(rest, { options, help, takesFiles: own !== undefined });
   if (values['help']) {
     input.print(help);
     return 0;
@@ -55,11 +55,11 @@ export async function runBeckon(input: CommandInput): Promise<number> {
   return (await own?.run(openPlace(input, { values, named: positionals, help }))) ?? 0;
 }
 
-type Reading = { options: Options; help: string; takesFiles: boolean };
+type Usage = { options: Options; help: string; takesFiles: boolean };
 
-function readWords(
+function parseWords(
   words: string[],
-  { options, help, takesFiles }: Reading,
+  { options, help, takesFiles }: Usage,
 ): { values: Record<string, unknown>; positionals: string[] } {
   try {
     const asked = { ...options, help: { type: 'boolean', short: 'h' } } as const;

@@ -28,7 +28,7 @@ export async function verifyConsentFile(
   let head: Line['head'];
   for await (const text of lines) {
     if (text.trim() === '') continue;
-    const line = readLine(text);
+    const line = parseLine(text);
     if (Number.isNaN(accountId)) {
       if (line?.format !== consentFileFormat) return { ok: false, because: 'this is not a consent export' };
       accountId = Number(line.account_id);
@@ -49,7 +49,7 @@ export async function verifyConsentFile(
   return { ok: true, accountId, count: seq, unchained, hash };
 }
 
-function readLine(text: string): Line | undefined {
+function parseLine(text: string): Line | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Line) : undefined;

@@ -2,13 +2,13 @@ import { StartError } from '../env/pure/index';
 import { explainConnectError, explainOldVersion } from './explainConnectError';
 import { openPool } from './openPool';
 import type { Sql } from './Sql';
-import { readServerVersion } from './store/readServerVersion';
+import { selectServerVersion } from './store/selectServerVersion';
 
 /** Opens the pool of an existing PostgreSQL, and fails at once if it doesn't work. [OWN-20] */
 export async function connectDatabase(url: string): Promise<Sql> {
   const sql = openPool(url);
   try {
-    const problem = explainOldVersion(await readServerVersion(sql));
+    const problem = explainOldVersion(await selectServerVersion(sql));
     if (problem) throw new StartError(problem);
     return sql;
   } catch (error) {

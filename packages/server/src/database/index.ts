@@ -1,12 +1,12 @@
 /** Connections, transactions, ids and migrations. Other folders use only these names. */
 export { startEmbedded } from './cluster/startEmbedded';
 export { connectDatabase } from './connectDatabase';
-export { keepListening } from './keepListening';
 export { makeId } from './makeId';
 export { openDatabase } from './openDatabase';
 export { openPool } from './openPool';
 export { type Migration, readMigrations } from './readMigrations';
 export type { AnySql, Sql } from './Sql';
+export { startListening } from './startListening';
 export { countMissingMigrations } from './store/countMissingMigrations';
 export { migrate } from './store/migrate';
 export { moveDatabase } from './store/moveDatabase';

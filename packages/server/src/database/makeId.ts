@@ -10,7 +10,7 @@ const lastTurn = 0xfff;
 let latest = { askedMs: -1, atMs: -1, turn: 0 };
 
 /** The sequence number of an id within its millisecond. When a millisecond is full, ids borrow from the next one. */
-function takeTurn(askedMs: number): typeof latest {
+function nextTurn(askedMs: number): typeof latest {
   const isAnother = askedMs < latest.askedMs || askedMs > latest.atMs;
   if (isAnother) latest = { askedMs, atMs: askedMs, turn: 0 };
   else if (latest.turn < lastTurn) latest = { ...latest, askedMs, turn: latest.turn + 1 };
@@ -22,7 +22,7 @@ function takeTurn(askedMs: number): typeof latest {
 const chances = Buffer.alloc(chanceBytes * idsAtOnce);
 let spent = chances.length;
 
-function takeChance(): string {
+function nextChance(): string {
   if (spent === chances.length) {
     randomFillSync(chances);
     spent = 0;
@@ -38,10 +38,10 @@ function takeChance(): string {
  * of one process sort in the order of creation, then random bits.
  */
 export function makeId(askedMs: number = Date.now()): string {
-  const { atMs, turn } = takeTurn(askedMs);
+  const { atMs, turn } = nextTurn(askedMs);
   const time = atMs.toString(radix).padStart(timeDigits, '0');
   // After the four bits of the version.
   const counted = (0x7000 | turn).toString(radix);
-  const chance = takeChance();
+  const chance = nextChance();
   return `${time.slice(0, 8)}-${time.slice(8)}-${counted}-${chance.slice(0, 4)}-${chance.slice(4)}`;
 }

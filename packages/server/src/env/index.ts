@@ -1,6 +1,7 @@
 /** What the operator configured. Other folders use only these names. */
+
+export { buildChannelSettings, type ChannelSettings, type MessengerSettings } from './buildChannelSettings';
+export { buildReach } from './buildReach';
 export { createLogger } from './createLogger';
-export { type ChannelSettings, type MessengerSettings, readChannelSettings } from './readChannelSettings';
 export { type Env, readEnv } from './readEnv';
-export { readReach } from './readReach';
 export type { TrustedProxies } from './settings';

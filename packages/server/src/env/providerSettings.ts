@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { type CredentialField, type SmsProvider, smsProviders } from '../providers/pure/index';
-import { readApiUrl, readSecret } from './channelSettings';
-import { bad, good, type Reading, type Setting } from './Setting';
+import { parseApiUrl, parseSecret } from './channelSettings';
+import { bad, good, type Parsed, type Setting } from './Setting';
 
 /** The variable for a field of a provider: `TWILIO_AUTH_TOKEN`. */
 const variableOf = ({ name }: SmsProvider, field: string): string =>
   `${name}${field.replace(/^./, (first) => first.toUpperCase()).replace(/[A-Z]/g, (one) => `_${one}`)}`.toUpperCase();
 
-const readField =
+const parseField =
   ({ schema, isSecret }: CredentialField) =>
-  (text: string | undefined): Reading<string | undefined> => {
-    if (isSecret) return readSecret(text);
+  (text: string | undefined): Parsed<string | undefined> => {
+    if (isSecret) return parseSecret(text);
     return text === undefined || v.is(schema, text) ? good(text) : bad('is invalid.');
   };
 
@@ -18,7 +18,7 @@ const readField =
 function listShared(provider: SmsProvider): { field: string; variable: string; setting: Setting<unknown> }[] {
   return Object.entries(provider.fields).flatMap(([field, about]) => {
     if (!about.shared) return [];
-    const setting = { ...about.shared, read: readField(about) };
+    const setting = { ...about.shared, parse: parseField(about) };
     return [{ field, variable: variableOf(provider, field), setting }];
   });
 }
@@ -30,7 +30,7 @@ export const providerSettings: Readonly<Record<string, Setting<unknown>>> = Obje
     const apiUrl: Setting<unknown> = {
       doc: `URL of the ${provider.label} API.`,
       write: `Set it to an https URL, for example ${name}=${provider.apiUrl}.`,
-      read: readApiUrl(provider.apiUrl),
+      parse: parseApiUrl(provider.apiUrl),
     };
     const shared = listShared(provider).map(({ variable, setting }) => [variable, setting] as const);
     return [...shared, [name, apiUrl] as const];
@@ -54,13 +54,13 @@ export const providerNeeds: readonly (readonly [string, string])[] = smsProvider
 type Values = Readonly<Record<string, unknown>>;
 
 /** The addresses of the SMS providers' APIs, by provider. [OWN-20] */
-export const readApiUrls = (env: Values): Record<string, string> =>
+export const buildApiUrls = (env: Values): Record<string, string> =>
   Object.fromEntries(
     smsProviders.map((provider) => [provider.name, String(env[variableOf(provider, 'apiUrl')])]),
   );
 
 /** The credentials that the operator shares, by provider; one that isn't set up is missing. [OWN-13, OWN-20] */
-export function readShared(env: Values): Record<string, Record<string, string>> {
+export function buildShared(env: Values): Record<string, Record<string, string>> {
   const shared = smsProviders.map((provider) => {
     const values = listShared(provider).map(({ field, variable }) => [field, env[variable]] as const);
     return [provider.name, values] as const;

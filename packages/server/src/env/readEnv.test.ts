@@ -6,11 +6,11 @@ import { settings } from './settings';
 
 const sid = `AC${'0'.repeat(32)}`;
 const secret = 'a-secret-of-20-signs';
-const read = (variables: Record<string, string>) => readEnv(variables, '/srv/beckon');
+const parse = (variables: Record<string, string>) => readEnv(variables, '/srv/beckon');
 
 describe('readEnv', () => {
   it('OWN-20 an empty environment gives working defaults', () => {
-    expect(read({})).toEqual({
+    expect(parse({})).toEqual({
       ok: true,
       env: {
         PORT: 3000,
@@ -62,7 +62,7 @@ describe('readEnv', () => {
     ['TWILIO_API_URL', 'http://127.0.0.1:4010/', 'http://127.0.0.1:4010'],
     ['MESSENGER_API_URL', 'https://graph.example/v3', 'https://graph.example/v3'],
   ])('accepts %s=%s', (name, text, expected) => {
-    const result = read({ PUBLIC_URL: 'https://widgets.example.com', [name]: text });
+    const result = parse({ PUBLIC_URL: 'https://widgets.example.com', [name]: text });
     expect(result.ok && result.env[name as 'PORT']).toEqual(expected);
   });
 
@@ -103,7 +103,7 @@ describe('readEnv', () => {
     ['SIGN_UP', 'maybe'],
     ['PRIVATE_WEBHOOKS', 'yes'],
   ])('refuses %s=%s, says what to set and never repeats the value', (name, text) => {
-    const result = read({ [name]: text });
+    const result = parse({ [name]: text });
     expect(result.ok).toBe(false);
     if (result.ok) return;
     expect(result.problems).toHaveLength(1);
@@ -146,13 +146,13 @@ describe('readEnv', () => {
     [{ MAIL_URL: 'smtp://mail.example' }, ['PUBLIC_URL is required when MAIL_URL is set.']],
     [{ MAIL_URL: 'smtp://mail.example', PUBLIC_URL: 'https://a.example' }, []],
   ])('S14 OWN-20 says which other setting is required: %o', (variables, problems) => {
-    const result = read(variables as Record<string, string>);
+    const result = parse(variables as Record<string, string>);
     const said = result.ok ? [] : result.problems.map((problem) => problem.replace(/ Set .*/, ''));
     expect(said).toEqual(problems);
   });
 
   it('reports all problems together', () => {
-    const result = read({ PORT: 'x', LOG_LEVEL: 'x', PUBLIC_URL: 'x' });
+    const result = parse({ PORT: 'x', LOG_LEVEL: 'x', PUBLIC_URL: 'x' });
     expect(!result.ok && result.problems.map((problem) => problem.split(' ')[0])).toEqual([
       'PORT',
       'PUBLIC_URL',

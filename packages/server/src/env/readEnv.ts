@@ -7,7 +7,7 @@ type Settings = typeof settings;
 
 /** The environment of the server, checked and with defaults filled in. [OWN-20] */
 export type Env = {
-  [Name in keyof Settings]: Extract<ReturnType<Settings[Name]['read']>, { ok: true }>['value'];
+  [Name in keyof Settings]: Extract<ReturnType<Settings[Name]['parse']>, { ok: true }>['value'];
 };
 
 /** Either the checked environment or every problem in it, so that one start reports them all. */
@@ -36,7 +36,7 @@ export function readEnv(variables: Record<string, string | undefined>, workingDi
   const problems: string[] = [];
   for (const [name, setting] of Object.entries(all)) {
     const text = variables[name]?.trim() || undefined;
-    const result = setting.read(text);
+    const result = setting.parse(text);
     if (result.ok) values[name] = result.value;
     else problems.push(`${name} ${result.problem} ${setting.write}`);
   }

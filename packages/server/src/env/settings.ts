@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { mailAddressShape } from '../formats/pure/index';
 import { channelSettings } from './channelSettings';
-import { bad, good, type Reading, type Setting } from './Setting';
+import { bad, good, type Parsed, type Setting } from './Setting';
 
 const maxPort = 65_535;
 const maxProxyHops = 10;
@@ -12,32 +12,32 @@ const renderers = ['preact', 'react'] as const;
 export type TrustedProxies = false | number | string[];
 
 function oneOf<const T extends string>(allowed: readonly T[], fallback: T) {
-  return (text: string | undefined): Reading<T> => {
+  return (text: string | undefined): Parsed<T> => {
     if (text === undefined) return good(fallback);
     const found = allowed.find((entry) => entry === text);
     return found === undefined ? bad('has an unknown value.') : good(found);
   };
 }
 
-function readPort(text: string | undefined): Reading<number> {
+function parsePort(text: string | undefined): Parsed<number> {
   if (text === undefined) return good(3000);
   if (!/^\d+$/.test(text)) return bad('must be a whole number.');
   return Number(text) <= maxPort ? good(Number(text)) : bad('is too high for a port.');
 }
 
-function readHost(text: string | undefined): Reading<string> {
+function parseHost(text: string | undefined): Parsed<string> {
   if (text === undefined) return good('127.0.0.1');
   return isIP(text) || text === 'localhost' ? good(text) : bad('must be an IP address.');
 }
 
-function readDatabaseUrl(text: string | undefined): Reading<string | undefined> {
+function parseDatabaseUrl(text: string | undefined): Parsed<string | undefined> {
   if (text === undefined) return good(undefined);
   // Several hosts separated by commas are allowed, so we can't use the URL parser.
   const parts = /^postgres(?:ql)?:\/\/(?:[^@/\s]*@)?([^@/\s?]+)\/([^?\s/]+)(?:\?\S*)?$/.exec(text);
   return parts ? good(text) : bad('must be a PostgreSQL URL with a host and a database name.');
 }
 
-function readPublicUrl(text: string | undefined): Reading<string | undefined> {
+function parsePublicUrl(text: string | undefined): Parsed<string | undefined> {
   if (text === undefined) return good(undefined);
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol)) return bad('must be an http or https URL.');
@@ -46,14 +46,14 @@ function readPublicUrl(text: string | undefined): Reading<string | undefined> {
   return good(url.origin);
 }
 
-function readBadgeUrl(text: string | undefined): Reading<string | undefined> {
+function parseBadgeUrl(text: string | undefined): Parsed<string | undefined> {
   if (text === undefined) return good(undefined);
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol)) return bad('must be an http or https URL.');
   return url.username || url.password ? bad('must not contain a user name or password.') : good(url.href);
 }
 
-function readTrustProxy(text: string | undefined): Reading<TrustedProxies> {
+function parseTrustProxy(text: string | undefined): Parsed<TrustedProxies> {
   if (text === undefined || text === 'false' || text === '0') return good(false);
   if (/^\d+$/.test(text)) {
     return Number(text) <= maxProxyHops ? good(Number(text)) : bad('is too many proxies.');
@@ -65,18 +65,18 @@ function readTrustProxy(text: string | undefined): Reading<TrustedProxies> {
 
 const leastSecret = 32;
 
-function readSecretKey(text: string | undefined): Reading<string | undefined> {
+function parseSecretKey(text: string | undefined): Parsed<string | undefined> {
   return text === undefined || text.length >= leastSecret ? good(text) : bad('is too short.');
 }
 
-function readMailUrl(text: string | undefined): Reading<string | undefined> {
+function parseMailUrl(text: string | undefined): Parsed<string | undefined> {
   if (text === undefined) return good(undefined);
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isMail = url && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
   return isMail ? good(text) : bad('must be the URL of an SMTP server.');
 }
 
-function readMailFrom(text: string | undefined): Reading<string> {
+function parseMailFrom(text: string | undefined): Parsed<string> {
   if (text === undefined) return good('beckon@localhost');
   return mailAddressShape.test(text) ? good(text) : bad('must be an email address.');
 }
@@ -86,79 +86,79 @@ export const settings = {
   PORT: {
     doc: 'Port of the HTTP server. 0 picks any free port.',
     write: 'Set it to a number from 0 to 65535, for example PORT=3000.',
-    read: readPort,
+    parse: parsePort,
   },
   HOST: {
     // Loopback by default: the first start has sample data and should open nothing to the network.
     doc: 'Address to listen on. 0.0.0.0 opens the server to the network, as containers need.',
     write: 'Set it to an address of this machine, for example HOST=127.0.0.1 or HOST=0.0.0.0.',
-    read: readHost,
+    parse: parseHost,
   },
   DATA_DIR: {
     doc: 'Folder of the built-in database. Created if missing.',
     write: 'Set it to a folder, for example DATA_DIR=./.data.',
-    read: (text: string | undefined): Reading<string> => good(text ?? './.data'),
+    parse: (text: string | undefined): Parsed<string> => good(text ?? './.data'),
   },
   DATABASE_URL: {
     doc: 'PostgreSQL 15 or newer to use instead of the built-in database.',
     write:
       'Set it to postgres://user:password@host:5432/database, or remove it to use the built-in database.',
-    read: readDatabaseUrl,
+    parse: parseDatabaseUrl,
   },
   PUBLIC_URL: {
     doc: 'URL where websites reach this server. Without it, Beckon uses the Host of each request.',
     write: 'Set it to scheme and host only, for example PUBLIC_URL=https://widgets.example.com.',
-    read: readPublicUrl,
+    parse: parsePublicUrl,
   },
   BADGE_URL: {
     doc: 'Link of the “Powered by” badge on widgets. Defaults to /about on this server.',
     write: 'Set it to an http or https URL, for example BADGE_URL=https://example.com/widgets.',
-    read: readBadgeUrl,
+    parse: parseBadgeUrl,
   },
   VISITOR_RENDERER: {
     doc: 'Visitor build to serve: preact (small) or react.',
     write: 'Set it to preact or react.',
-    read: oneOf(renderers, 'preact'),
+    parse: oneOf(renderers, 'preact'),
   },
   LOG_LEVEL: {
     doc: 'How much to log.',
     write: `Set it to one of ${logLevels.join(', ')}.`,
-    read: oneOf(logLevels, 'info'),
+    parse: oneOf(logLevels, 'info'),
   },
   TRUST_PROXY: {
     doc: "Reverse proxies in front that Beckon trusts for the visitor's address. Requires PUBLIC_URL.",
     write: 'Set it to the number of proxies (TRUST_PROXY=1) or their addresses (TRUST_PROXY=10.0.0.0/8).',
-    read: readTrustProxy,
+    parse: parseTrustProxy,
   },
   SANDBOX: {
     doc: 'Turns /sandbox on or off. By default it is on only if the server listens on this machine only.',
     write: 'Set it to on or off, or remove it.',
-    read: oneOf(['auto', 'on', 'off'], 'auto'),
+    parse: oneOf(['auto', 'on', 'off'], 'auto'),
   },
   ...channelSettings,
   SECRET_KEY: {
     doc: 'Key that encrypts stored secrets. Created in DATA_DIR by default. Servers that share a database need the same key.',
     write: 'Set it to at least 32 random characters, for example from openssl rand -base64 32.',
-    read: readSecretKey,
+    parse: parseSecretKey,
   },
   MAIL_URL: {
     doc: 'SMTP server for invitations and password resets. Without it, Beckon stores emails for you to read. Requires PUBLIC_URL.',
     write: 'Set it to smtp://user:password@mail.example.com:587, or use smtps:// for TLS from the start.',
-    read: readMailUrl,
+    parse: parseMailUrl,
   },
   MAIL_FROM: {
     doc: 'Address that emails are sent from.',
     write: 'Set it to an email address, for example MAIL_FROM=widgets@example.com.',
-    read: readMailFrom,
+    parse: parseMailFrom,
   },
   SIGN_UP: {
     doc: 'Whether anyone can sign up on this server.',
     write: 'Set it to open or closed.',
-    read: oneOf(['open', 'closed'], 'open'),
+    parse: oneOf(['open', 'closed'], 'open'),
   },
   PRIVATE_WEBHOOKS: {
     doc: "Whether customers' webhooks may call addresses in your own network.",
     write: 'Set it to refuse or allow.',
-    read: oneOf(['refuse', 'allow'], 'refuse'),
+    parse: oneOf(['refuse', 'allow'], 'refuse'),
   },
 } satisfies Record<string, Setting<unknown>>;

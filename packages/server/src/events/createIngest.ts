@@ -5,12 +5,12 @@ import { type RequestLimits, rememberAnswers } from '../http/pure/index';
 import type { Batcher } from './createBatcher';
 import type { Written } from './createEventWriter';
 import type { RefusalWriter } from './createRefusalWriter';
-import type { TokenDesk } from './createTokenDesk';
+import type { TokenService } from './createTokenService';
 import { buildEventRow } from './pure/buildEventRow';
 import type { EventRow } from './pure/EventRow';
 import { type EventRefusal, eventRefusals } from './pure/eventRefusals';
-import { readAccountId } from './pure/readAccountId';
-import { readEventCall } from './pure/readEventCall';
+import { parseAccountId } from './pure/parseAccountId';
+import { parseEventCall } from './pure/parseEventCall';
 import type { TokenClaims } from './pure/TokenClaims';
 import { tokenOf } from './pure/tokenOf';
 
@@ -28,32 +28,32 @@ export type Arrival = {
 };
 
 /** Stored for good, or rejected with a sentence. */
-export type Taken = { ok: true } | { ok: false; error: string };
+export type Ingested = { ok: true } | { ok: false; error: string };
 
-type Parts = {
+type IngestDeps = {
   writer: Batcher<EventRow, Written>;
   refusals: RefusalWriter;
-  tokens: TokenDesk;
+  tokens: TokenService;
   limits: RequestLimits;
   now?: () => number;
 };
 
 /** The path of an event: parsed, checked, stored, committed, and only then answered. [NET-06, NET-07, NET-08, NET-12, OWN-17] */
-export function createIngest({ writer, refusals, tokens, limits, now = Date.now }: Parts) {
+export function createIngest({ writer, refusals, tokens, limits, now = Date.now }: IngestDeps) {
   // Checks the two hundred patterns once per browser, not per event. [PIX-21]
   const isBot = rememberAnswers(agentsInMemory, isBotAgent);
 
-  return async function take(arrival: Arrival): Promise<Taken> {
+  return async function ingest(arrival: Arrival): Promise<Ingested> {
     const { call, body, bytes } = arrival;
     const refuse = async (reason: EventRefusal, accountId = 0, error: string = eventRefusals[reason]) => {
       const kept = reason === 'too_deep' ? undefined : body;
       await refusals.refuse({ accountId, call, reason, body: kept });
       return { ok: false, error } as const;
     };
-    const accountId = readAccountId(body);
+    const accountId = parseAccountId(body);
     const found = accountId > 0 ? arrival.findAccount(accountId) : undefined;
     const isKnown = (found instanceof Promise ? await found : found) !== undefined;
-    const read = readEventCall(call, body, limits.eventJsonDepth);
+    const read = parseEventCall(call, body, limits.eventJsonDepth);
     if (!read.ok) return await refuse(read.reason, isKnown ? accountId : 0, read.error);
     if (!isKnown) return await refuse('account_unknown');
     const token = tokenOf(read);

@@ -2,7 +2,7 @@
 export { createBatcher } from './createBatcher';
 export { batchLimitsOf } from './createEventWriter';
 export { createRefusalWriter, type RefusalWriter } from './createRefusalWriter';
-export { createTokenDesk, type TokenDesk } from './createTokenDesk';
+export { createTokenService, type TokenService } from './createTokenService';
 export { figureRoutes } from './routes/figureRoutes';
 export { logEvents } from './routes/logEvents';
-export { keepEvents } from './store/keepEvents';
+export { rotateEventPartitions } from './store/rotateEventPartitions';

@@ -23,12 +23,12 @@ export function verifyToken(token: string, keys: readonly TokenKey[], nowS: numb
   // Tries every key, found or not: the time reveals nothing.
   const [signer] = keys.filter((key) => timingSafeEqual(Buffer.from(macOf(payload, key)), given));
   if (!signer) return invalid;
-  const claims = readClaims(payload);
+  const claims = parseClaims(payload);
   if (claims?.kid !== signer.keyId) return invalid;
   return claims.exp + leewayS < nowS ? { ok: false, because: 'expired' } : { ok: true, claims };
 }
 
-function readClaims(payload: string): TokenClaims | undefined {
+function parseClaims(payload: string): TokenClaims | undefined {
   try {
     const read = v.safeParse(TokenClaims, JSON.parse(Buffer.from(payload, 'base64url').toString()));
     return read.success ? read.output : undefined;

@@ -1,4 +1,4 @@
-import { readOrigin } from '@beckon/contract/websites';
+import { parseOrigin } from '@beckon/contract/websites';
 import type { FastifyInstance } from 'fastify';
 import { rememberAnswers } from './pure/rememberAnswers';
 
@@ -13,7 +13,7 @@ export const originsInMemory = 1000;
 export function allowCrossOrigin(scope: FastifyInstance, path: string, maxAgeS: number): void {
   const isRepeated = rememberAnswers(
     originsInMemory,
-    (origin) => origin === 'null' || readOrigin(origin) !== undefined,
+    (origin) => origin === 'null' || parseOrigin(origin) !== undefined,
   );
   scope.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;

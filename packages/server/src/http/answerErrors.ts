@@ -33,7 +33,7 @@ export function answerErrors(
   tellPassing: (sentence: string) => unknown = (error) => ({ error }),
 ): void {
   scope.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = judge(error, request);
+    const status = statusFor(error, request);
     if (status >= firstServerError) request.log.error({ err: error }, 'request failed');
     if (status === unavailable) reply.header('Retry-After', retryAfterS);
     const sentence = status === wrongType ? askForType(scope) : findSentence(status);
@@ -42,7 +42,7 @@ export function answerErrors(
   });
 }
 
-function judge(error: FastifyError, request: FastifyRequest): number {
+function statusFor(error: FastifyError, request: FastifyRequest): number {
   if (hasHungUp(request)) return badRequest;
   return isDatabaseDown(error) ? unavailable : (error.statusCode ?? firstServerError);
 }

@@ -3,15 +3,15 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiRoutes } from '../apiRoutes';
 import { openConnectedApp } from '../testing/openConnectedApp';
-import { type OwnerWorld, openOwnerWorld } from '../testing/openOwnerWorld';
+import { type OwnerFixture, openOwnerFixture } from '../testing/openOwnerFixture';
 import { buildEventBody, postEvent } from '../testing/postEvent';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
 
-let world: OwnerWorld;
+let fixture: OwnerFixture;
 beforeAll(async () => {
-  world = await openOwnerWorld(await openConnectedApp());
+  fixture = await openOwnerFixture(await openConnectedApp());
 });
-afterAll(() => world.test.close());
+afterAll(() => fixture.test.close());
 
 /** What attack tools start with: a broken string, a tautology, a second statement, a union, a delay (503 if it ran). */
 const statements = [
@@ -45,8 +45,8 @@ const isObeyed = (sign: string) =>
   sign < ' ' || (sign >= '\u007f' && sign <= '\u009f') || /[\u2028\u2029]/.test(sign);
 
 /** What would have changed, had one of the statements run. */
-const readCanaries = async () => {
-  const [row] = await world.test.sql`
+const selectCanaries = async () => {
+  const [row] = await fixture.test.sql`
     select (select count(*)::int from users) as users, (select count(*)::int from subscribers) > 0 as has_subscribers,
       (select array_agg(page_name order by account_id) from accounts) as names`;
   return row;
@@ -58,15 +58,15 @@ function* readingCalls(text: string): Generator<string> {
     if (method !== 'GET') continue;
     const known = path.replace(/:(\w+)/g, '{$1}');
     for (const name of Object.keys((params as { entries?: object } | undefined)?.entries ?? {}))
-      yield world.fill(known.replace(`{${name}}`, encodeURIComponent(text)));
+      yield fixture.fill(known.replace(`{${name}}`, encodeURIComponent(text)));
     for (const name of Object.keys((query as { entries?: object } | undefined)?.entries ?? {}))
-      yield `${world.fill(known)}?${name}=${encodeURIComponent(text)}`;
+      yield `${fixture.fill(known)}?${name}=${encodeURIComponent(text)}`;
   }
 }
 
 async function tryEverywhere(text: string, look: (answer: LightMyRequestResponse, where: string) => void) {
-  const { app } = world.test;
-  for (const path of readingCalls(text)) look(await world.owner.call('GET', path), path);
+  const { app } = fixture.test;
+  for (const path of readingCalls(text)) look(await fixture.owner.call('GET', path), path);
   for (const field of ['phone_number', 'session_id', 'widget_sign', 'widget_id', 'account_id', 'instance_id'])
     look(await postPhone(app, { ...buildPhoneBody(), [field]: text }), field);
   for (const field of ['event', 'session_id', 'payload', 'session_data', 'external_id', 'event_id', 'app_id'])
@@ -92,7 +92,7 @@ describe('injection', () => {
   it('C37 NET-12 no parameter of any call ever becomes part of a statement', {
     timeout: 120_000,
   }, async () => {
-    const before = await readCanaries();
+    const before = await selectCanaries();
     let tried = 0;
     for (const text of statements) {
       await tryEverywhere(text, ({ statusCode, body }, where) => {
@@ -102,14 +102,14 @@ describe('injection', () => {
       });
     }
     expect(tried).toBeGreaterThan(statements.length * 40);
-    expect(await readCanaries()).toEqual(before);
-    expect(world.test.lines.filter((line) => /syntax error|"request failed"/.test(line))).toEqual([]);
+    expect(await selectCanaries()).toEqual(before);
+    expect(fixture.test.lines.filter((line) => /syntax error|"request failed"/.test(line))).toEqual([]);
   });
 
   it('C46 NET-12 every log line is one line of JSON without control characters, whatever is sent', async () => {
-    const from = world.test.lines.length;
+    const from = fixture.test.lines.length;
     for (const text of lineBreakers) await tryEverywhere(text, () => undefined);
-    const lines = world.test.lines.slice(from);
+    const lines = fixture.test.lines.slice(from);
     expect(lines.length).toBeGreaterThan(100);
     for (const line of lines) {
       expect([...line.trimEnd()].filter(isObeyed)).toEqual([]);

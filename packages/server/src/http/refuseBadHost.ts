@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isHost } from './readOwnAddress';
+import { isHost } from './ownAddressOf';
 
 /** Answers 400 to a Host header that isn't a host name, whatever the request. */
 export function refuseBadHost(app: FastifyInstance): void {

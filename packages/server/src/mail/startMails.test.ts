@@ -17,11 +17,11 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 const retryAfter = (...pausesMs: number[]) => ({ pausesMs, spread: 0, forMs: 3_600_000 });
 const waiting = () => test.sql<{ tries: number }[]>`select tries from waiting_mails`;
 const mail = { to: 'ann@example.test', subject: 'Hello', body: 'word-that-opens' };
-const room = () =>
+const mailer = () =>
   createMailer(test.sql, { provider: 'smtp', url: 'smtp://127.0.0.1:1', from: 'a@b.example' }, secrets);
 
 it('OWN-01 an email waits, sealed, for an SMTP server that is down, and is sent once', async () => {
-  await room().send(mail);
+  await mailer().send(mail);
   const rows = await test.sql`select encode(sealed, 'escape') as sealed from waiting_mails`;
   expect(JSON.stringify(rows)).not.toContain('word-that-opens');
   const sent: Mail[] = [];
@@ -42,7 +42,7 @@ it('OWN-01 an email waits, sealed, for an SMTP server that is down, and is sent 
 });
 
 it('OWN-01 gives up on an email that never goes out', async () => {
-  await room().send(mail);
+  await mailer().send(mail);
   const send = () => Promise.reject(new Error('away'));
   const worker = startMails({ sql: test.sql, secrets, send, log, retry: { pausesMs: [], spread: 0 } });
   expect(await waitUntil(async () => (await waiting()).length === 0, 30_000)).toBe(true);
@@ -55,9 +55,9 @@ it('OWN-01 C09 does not retry or send an email after its token has expired', asy
     tries.push(one.subject);
     return Promise.reject(new Error('away'));
   };
-  await room().send({ ...mail, subject: 'too late', lifeS: 0 });
-  await room().send({ ...mail, subject: 'no second try', lifeS: 60 });
-  await room().send({ ...mail, subject: 'later', lifeS: 3600 });
+  await mailer().send({ ...mail, subject: 'too late', lifeS: 0 });
+  await mailer().send({ ...mail, subject: 'no second try', lifeS: 60 });
+  await mailer().send({ ...mail, subject: 'later', lifeS: 3600 });
   const worker = startMails({ sql: test.sql, secrets, send, log, retry: retryAfter(60_000) });
   expect(await waitUntil(async () => (await waiting()).length === 1, 30_000)).toBe(true);
   await worker.stop();
@@ -66,7 +66,7 @@ it('OWN-01 C09 does not retry or send an email after its token has expired', asy
 });
 
 it('OWN-01 does not resend an email that was rejected permanently', async () => {
-  await room().send({ ...mail, lifeS: 3600 });
+  await mailer().send({ ...mail, lifeS: 3600 });
   const send = () => Promise.reject(new MailRefusal('The SMTP server returned 550.'));
   const worker = startMails({ sql: test.sql, secrets, send, log, retry: retryAfter(1000) });
   expect(await waitUntil(async () => (await waiting()).length === 0, 30_000)).toBe(true);

@@ -53,10 +53,10 @@ async function start(
   running.push(outbox);
   return outbox;
 }
-const readRows = () =>
+const selectRows = () =>
   test.sql`select state, attempts, last_error, provider, provider_id, next_at > now() as later from outbox`;
 const settled = (state: string) =>
-  waitFor(async () => (await readRows()).some((row) => row['state'] === state && row['attempts'] > 0));
+  waitFor(async () => (await selectRows()).some((row) => row['state'] === state && row['attempts'] > 0));
 
 describe('startOutbox', () => {
   it('OWN-13 sends a message at once that is queued while it waits, and records the provider', async () => {
@@ -74,7 +74,7 @@ describe('startOutbox', () => {
         attempt: 1,
       },
     ]);
-    expect(await readRows()).toMatchObject([{ provider: 'sandbox', provider_id: 'p-1', last_error: null }]);
+    expect(await selectRows()).toMatchObject([{ provider: 'sandbox', provider_id: 'p-1', last_error: null }]);
   });
 
   it('OWN-13 the same cause queues one message', async () => {
@@ -101,7 +101,7 @@ describe('startOutbox', () => {
     for (let index = 0; index < 300; index += 1) await queue(`+1415555${1000 + index}`);
     const times = { atOnce: 8, leaseMs: 60_000, pollMs: 20 };
     const workers = pools.map((sql) => startOutbox({ sql, providers: { sandbox: provider }, log, times }));
-    await waitFor(async () => (await readRows()).every((row) => row['state'] === 'sent'));
+    await waitFor(async () => (await selectRows()).every((row) => row['state'] === 'sent'));
     for (const worker of workers) await worker.stop();
     for (const pool of pools) await pool.end();
     expect(provider.sent).toHaveLength(300);
@@ -190,7 +190,7 @@ describe('startOutbox', () => {
     await start(createTestProvider(outcome));
     await queue('+14155550101');
     await settled('queued');
-    expect(await readRows()).toMatchObject([{ attempts: 1, last_error: 'busy', later: true }]);
+    expect(await selectRows()).toMatchObject([{ attempts: 1, last_error: 'busy', later: true }]);
   });
 
   it('OWN-13 D24 retries a provider that is down, and gives up on one that stays down', async () => {
@@ -201,7 +201,7 @@ describe('startOutbox', () => {
     await test.sql`update outbox set attempts = 15, next_at = now()`;
     await settled('failed');
     const last_error = 'gave up: could not reach the provider (ECONNREFUSED)';
-    expect(await readRows()).toMatchObject([{ last_error, attempts: 16 }]);
+    expect(await selectRows()).toMatchObject([{ last_error, attempts: 16 }]);
   });
 
   it('OWN-13 D24 does not repeat a call that broke off, and logs it', async () => {
@@ -239,7 +239,7 @@ describe('startOutbox', () => {
     await start(createTestProvider({ type: 'failed', error: 'no such number' }));
     await queue('+14155550101');
     await settled('failed');
-    expect(await readRows()).toMatchObject([{ last_error: 'no such number', attempts: 1 }]);
+    expect(await selectRows()).toMatchObject([{ last_error: 'no such number', attempts: 1 }]);
   });
 
   it.each([
@@ -258,7 +258,7 @@ describe('startOutbox', () => {
     await start(provider, { pollMs: 5 });
     await queue('+14155550101');
     await settled('queued');
-    expect(await readRows()).toMatchObject([{ state: 'queued', last_error: error, later: true }]);
+    expect(await selectRows()).toMatchObject([{ state: 'queued', last_error: error, later: true }]);
     expect(lines).toEqual([['error', expect.stringContaining('until its owner fixes'), error]]);
     await test.sql`update accounts set sms_provider = 'sandbox' where account_id = 1001`;
     await test.sql`update outbox set next_at = now()`;
@@ -269,7 +269,7 @@ describe('startOutbox', () => {
     await queue('+14155550101', { dueAt: new Date(Date.now() - 73 * 3_600_000) });
     await start(createTestProvider({ type: 'held', error: '401' }));
     await settled('failed');
-    expect(await readRows()).toMatchObject([{ last_error: 'gave up: 401', attempts: 1 }]);
+    expect(await selectRows()).toMatchObject([{ last_error: 'gave up: 401', attempts: 1 }]);
   });
 
   it('OWN-22 a text that is hours late waits until morning', async () => {
@@ -277,7 +277,7 @@ describe('startOutbox', () => {
     await queue('+14155550101', { dueAt: new Date(Date.now() - 2 * 3_600_000) });
     await start(provider, { nowMs: nightMs });
     await settled('queued');
-    expect(await readRows()).toMatchObject([{ last_error: 'it is night at the destination', later: true }]);
+    expect(await selectRows()).toMatchObject([{ last_error: 'it is night at the destination', later: true }]);
     expect(provider.sent).toEqual([]);
   });
 
@@ -286,7 +286,7 @@ describe('startOutbox', () => {
     await queue('+14155550101', { dedupeKey: 'one' });
     await queue('+14155550101', { dedupeKey: 'two' });
     await start(provider);
-    await waitFor(async () => (await readRows()).every((row) => row['state'] === 'cancelled'));
+    await waitFor(async () => (await selectRows()).every((row) => row['state'] === 'cancelled'));
     expect(provider.sent).toHaveLength(1);
     expect(await test.sql`select reason from suppressions`).toEqual([{ reason: 'provider' }]);
   });

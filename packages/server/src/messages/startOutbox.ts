@@ -1,4 +1,4 @@
-import { keepListening, type Sql } from '../database/index';
+import { type Sql, startListening } from '../database/index';
 import { type Ended, type JobLog, startWorker, type Wish, type Worker } from '../jobs/index';
 import { chooseProvider } from './chooseProvider';
 import { explainFailure } from './explainFailure';
@@ -54,7 +54,7 @@ export function startOutbox(deps: Deps): Outbox {
       describe: ({ messageId, accountId, channel, provider, attempt }) => ({
         ...{ messageId, accountId, channel, provider, attempt },
       }),
-      listen: (wake) => keepListening(sql, { channel: outboxWake, onWord: wake, onOpen: wake }),
+      listen: (wake) => startListening(sql, { channel: outboxWake, onWord: wake, onOpen: wake }),
       claim: (wish) => claimOpen(sql, wish, times.leaseMs),
       run: (message) => deliver(providers, message, nowMs()),
       settle: (message, outcome, againMs) => settle({ sql, log }, message, { outcome, againMs }),

@@ -1,7 +1,7 @@
 import type { AnySql } from '../database/index';
 import { findWidget } from '../widgets/index';
 import { buildAdsJson } from './pure/buildAdsJson';
-import { readTool } from './pure/readTool';
+import { parseOtherWidget } from './pure/parseOtherWidget';
 
 /** The JSON that an owner pastes into the ad tool for a widget; nothing if it doesn't exist or is of another kind. [OWN-18] */
 export async function findAdsJson(
@@ -10,6 +10,6 @@ export async function findAdsJson(
   widgetId: number,
 ): Promise<string | undefined> {
   const widget = await findWidget(sql, accountId, widgetId);
-  const tool = widget?.widgetType === 'ads_json' ? readTool(widget) : undefined;
-  return tool && buildAdsJson(tool);
+  const other = widget?.widgetType === 'ads_json' ? parseOtherWidget(widget) : undefined;
+  return other && buildAdsJson(other);
 }

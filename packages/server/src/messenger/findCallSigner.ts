@@ -11,7 +11,7 @@ export type CallSigner = {
   speaksFor: (account: MessengerAccount) => boolean;
 };
 
-type Desk = {
+type SignerDeps = {
   sql: AnySql;
   channels: ChannelSettings;
   credentials: Credentials | undefined;
@@ -25,7 +25,7 @@ const mostPages = 20;
 
 /** The sandbox of this installation or its app, if one of them signed a call; needs no lookup. [OWN-14] */
 export async function findOperator(
-  { channels: { messenger, sharedWith }, findOwnSecret }: Pick<Desk, 'channels' | 'findOwnSecret'>,
+  { channels: { messenger, sharedWith }, findOwnSecret }: Pick<SignerDeps, 'channels' | 'findOwnSecret'>,
   { bytes, signature }: Call,
 ): Promise<CallSigner | undefined> {
   const isBy = (secret: string) => isSignedBy(secret, bytes, signature);
@@ -42,9 +42,9 @@ export async function findOperator(
  * Finds out who signed a call: the sandbox of this installation, its app, or the app of an account that the call is about.
  * Each only speaks for its own accounts. [OWN-02, OWN-14]
  */
-export async function findCallSigner(desk: Desk, call: Call): Promise<CallSigner | undefined> {
-  const operator = await findOperator(desk, call);
-  const { sql, credentials } = desk;
+export async function findCallSigner(deps: SignerDeps, call: Call): Promise<CallSigner | undefined> {
+  const operator = await findOperator(deps, call);
+  const { sql, credentials } = deps;
   if (operator || !credentials) return operator;
   const { bytes, signature, listPages } = call;
   const accounts = await findMessengerAccounts(sql, listPages().slice(0, mostPages));

@@ -1,7 +1,7 @@
 import type { StoredWidget } from '../accounts/pure/index';
 import { findWidget } from '../widgets/index';
-import type { Hands } from './Hands';
-import { type MessengerRef, readMessengerRef } from './pure/readMessengerRef';
+import type { HandlingContext } from './HandlingContext';
+import { type MessengerRef, parseMessengerRef } from './pure/parseMessengerRef';
 import { findWidgetByRefName } from './store/findWidgetByRefName';
 
 /** The widget that a ref names, and the rest of the ref. */
@@ -10,9 +10,12 @@ export type Resolved = { widget: StoredWidget; ref: Omit<MessengerRef, 'widgetId
 const namedShape = /^(.+?)(?:--(.*))?$/s;
 
 /** Finds the widget of a ref: by its id, or by the name that its owner gave it. [OWN-14, OWN-18, REF-02] */
-export async function resolveWidget({ sql, accountId }: Hands, text: string): Promise<Resolved | undefined> {
+export async function resolveWidget(
+  { sql, accountId }: HandlingContext,
+  text: string,
+): Promise<Resolved | undefined> {
   if (text === '') return undefined;
-  const ref = readMessengerRef(text);
+  const ref = parseMessengerRef(text);
   if (ref) {
     const widget = await findWidget(sql, accountId, ref.widgetId);
     if (widget) return { widget, ref };

@@ -4,7 +4,9 @@ import { isDatabaseDown } from '../database/pure/index';
 import { type JobLog, startPolling, type Worker } from '../jobs/index';
 import { chooseRetry, doublePauses } from '../jobs/pure/index';
 import type { MessengerLimits } from '../messages/pure/index';
-import { readSaidTime } from './pure/readSaidTime';
+import { handleComment } from './handleComment';
+import { handleThreadEvent } from './handleThreadEvent';
+import { clampSaidTime } from './pure/clampSaidTime';
 import {
   type ClaimedEvent,
   claimMessengerEvents,
@@ -12,8 +14,6 @@ import {
   putOffMessengerEvent,
   settleMessengerEvents,
 } from './store/claimMessengerEvents';
-import { takeComment } from './takeComment';
-import { takeThreadEvent } from './takeThreadEvent';
 
 /** Processes stored events; `wake` says that there are new ones. */
 export type Inbox = Worker;
@@ -101,8 +101,8 @@ async function applyEvent(
 ): Promise<EventEffect> {
   const nowMs = Date.now();
   const deps = { sql, accountId, pageName, nowMs };
-  const atMs = readSaidTime(event.atMs, nowMs);
+  const atMs = clampSaidTime(event.atMs, nowMs);
   return event.kind === 'comment'
-    ? await takeComment(deps, { ...event, atMs })
-    : await takeThreadEvent(deps, { ...event, atMs });
+    ? await handleComment(deps, { ...event, atMs })
+    : await handleThreadEvent(deps, { ...event, atMs });
 }

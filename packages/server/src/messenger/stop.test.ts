@@ -57,10 +57,10 @@ const comment = (commentId: string, senderId: string) => ({
     },
   ],
 });
-const readStates = async () =>
+const selectStates = async () =>
   (await test.sql`select state from outbox where not is_reply order by message_id`).map(({ state }) => state);
 /** What a worker would take now, except replies to commands. */
-const takeDue = async () => {
+const claimDue = async () => {
   await test.sql`delete from outbox where is_reply`;
   return await claimMessages(test.sql, { most: 10, leaseMs: 1000, busy: new Map() });
 };
@@ -77,20 +77,20 @@ describe('STOP in Messenger', () => {
       { recipient: `user_ref:${userRef}` },
     ]);
     await tell(say('STOP', at, link));
-    expect(await readStates()).toEqual(['cancelled', 'cancelled']);
+    expect(await selectStates()).toEqual(['cancelled', 'cancelled']);
   });
 
   it('OWN-13 CHK-04 C58 D13 also if the platform only reports later who ticked the checkbox', async () => {
     await tell(tick);
     await tell(say('STOP', at));
     await tell(say('who?', at + 1, link));
-    expect(await takeDue()).toMatchObject([{ isCancelled: true, recipient: '7001' }]);
+    expect(await claimDue()).toMatchObject([{ isCancelled: true, recipient: '7001' }]);
   });
 
   it('OWN-13 CHK-04 an opt-in sends nothing if it arrives after the person was identified and stopped', async () => {
     await tell(say('hi', at, link), say('STOP', at + 1));
     await tell(tick);
-    expect(await takeDue()).toMatchObject([{ isCancelled: true, recipient: '7001' }]);
+    expect(await claimDue()).toMatchObject([{ isCancelled: true, recipient: '7001' }]);
   });
 
   it('OWN-13 ENT-20 C58 does not reply to a comment by someone who stopped', async () => {
@@ -112,9 +112,9 @@ describe('STOP in Messenger', () => {
   it('OWN-13 ENT-20 C58 cancels a waiting reply to a comment', async () => {
     await test.post(comment('55_3', '7001'));
     await test.settle();
-    expect(await readStates()).toEqual(['queued']);
+    expect(await selectStates()).toEqual(['queued']);
     await tell(say('STOP', at));
-    expect(await readStates()).toEqual(['cancelled']);
+    expect(await selectStates()).toEqual(['cancelled']);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { lockAccounts } from '../accounts/index';
 import type { Account, StoredWidget } from '../accounts/pure/index';
 import { type AnySql, type Sql, transact } from '../database/index';
-import { countAttempt, keepPending, lockGates, queueTexts, reserveTexts } from '../sms/index';
+import { countAttempt, insertPending, lockGates, queueTexts, reserveTexts } from '../sms/index';
 import {
   countParts,
   dailyParts,
@@ -12,7 +12,7 @@ import {
   smsTexts,
 } from '../sms/pure/index';
 import { type OptIn, saveConsent, saveOptIn } from '../subscribers/index';
-import { readActions } from '../widgets/pure/index';
+import { parseActions } from '../widgets/pure/index';
 import { lookAtAttempt } from './store/lookAtAttempt';
 import { spendChallenge } from './store/spendChallenge';
 import type { Proof } from './verifyChallenge';
@@ -41,7 +41,7 @@ function planTexts({ account, widget }: LeftPhone): { cause: string; plan: Plann
   const { smsProvider, smsDoubleOptIn } = account;
   const cause = `${smsDoubleOptIn ? 'confirm' : 'welcome'}:${widget.widgetId}`;
   if (smsProvider === 'none') return { cause, plan: [] };
-  if (!smsDoubleOptIn) return { cause, plan: planSmsFollowUp(readActions(widget).sequence, account) };
+  if (!smsDoubleOptIn) return { cause, plan: planSmsFollowUp(parseActions(widget).sequence, account) };
   const text = smsTexts.confirm(account);
   return { cause, plan: [{ text, afterMs: 0, parts: countParts(text) }] };
 }
@@ -90,7 +90,7 @@ async function repeat(sql: AnySql, { optIn, account }: LeftPhone): Promise<Phone
 async function save(transaction: AnySql, { optIn, account }: LeftPhone): Promise<void> {
   if (account.smsDoubleOptIn) {
     await saveConsent(transaction, optIn, optIn.newSubscriberId);
-    return await keepPending(transaction, optIn);
+    return await insertPending(transaction, optIn);
   }
   const { subscriberId } = await saveOptIn(transaction, optIn);
   await saveConsent(transaction, optIn, subscriberId);

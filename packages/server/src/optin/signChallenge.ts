@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { type CallAnswer, challengeTrial } from '@beckon/contract';
 import { makeId } from '../database/index';
 import type { ChallengeClaims, ChallengeUse } from './pure/ChallengeClaims';
-import { challengeLifeS } from './pure/judgeChallenge';
+import { challengeLifeS } from './pure/isChallengeValid';
 
 /** What a page learns about a challenge. */
 export type Challenge = NonNullable<CallAnswer<'createSubscriberByPhoneNumber'>['challenge']>;

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { type CallRequest, limits } from '@beckon/contract';
 import * as v from 'valibot';
 import { ChallengeClaims, type ChallengeUse } from './pure/ChallengeClaims';
-import { judgeChallenge } from './pure/judgeChallenge';
+import { isChallengeValid } from './pure/isChallengeValid';
 import { hashTrial, macOf } from './signChallenge';
 
 /** A returned challenge with the number that was found. */
@@ -29,13 +29,13 @@ export function verifyChallenge(
   if (payload === undefined || mac === undefined) return undefined;
   const expected = macOf('challenge-1', payload, secret).toString('base64url');
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(mac))) return undefined;
-  const claims = readClaims(payload);
-  if (!claims || !judgeChallenge(claims, use, nowS)) return undefined;
+  const claims = parseClaims(payload);
+  if (!claims || !isChallengeValid(claims, use, nowS)) return undefined;
   if (number >= claims.tries || hashTrial(claims.salt, number) !== claims.target) return undefined;
   return { challengeId: claims.id, expiresAt: new Date(claims.exp * secondMs) };
 }
 
-function readClaims(payload: string): ChallengeClaims | undefined {
+function parseClaims(payload: string): ChallengeClaims | undefined {
   try {
     const read = v.safeParse(ChallengeClaims, JSON.parse(Buffer.from(payload, 'base64url').toString()));
     return read.success ? read.output : undefined;

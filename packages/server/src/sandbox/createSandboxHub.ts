@@ -1,5 +1,5 @@
 import type { Sql } from '../database/index';
-import { sandboxWake } from './store/keepSandboxMessage';
+import { sandboxWake } from './store/insertSandboxMessage';
 
 /** Tells open pages that an account has a new message. */
 export type SandboxHub = {

@@ -1,5 +1,5 @@
 import type { SandboxMessage, SandboxTap } from '@beckon/contract';
-import type { SandboxRow } from './store/readSandboxMessages';
+import type { SandboxRow } from './store/selectSandboxMessages';
 
 type Body = { text?: unknown; note?: unknown; quick_replies?: unknown; attachment?: unknown };
 
@@ -11,7 +11,7 @@ const listOf = (value: unknown): Record<string, unknown>[] =>
 
 /** Turns a stored message into what the page draws, whatever the provider was asked to send. [OWN-13, OWN-14] */
 export function describeMessage(row: SandboxRow): SandboxMessage {
-  const body = readBody(row.body);
+  const body = parseBody(row.body);
   const template = recordOf(recordOf(body.attachment)['payload']);
   const isNote = row.direction === 'in' && body.note !== undefined;
   return {
@@ -21,26 +21,26 @@ export function describeMessage(row: SandboxRow): SandboxMessage {
     from: isNote ? 'note' : row.direction === 'in' ? 'visitor' : 'business',
     text: textOf(body.text) || textOf(body.note) || textOf(template['text']),
     taps: [
-      ...listOf(template['buttons']).map(readButton),
-      ...listOf(body.quick_replies).map((reply) => readTap('reply', reply)),
+      ...listOf(template['buttons']).map(parseButton),
+      ...listOf(body.quick_replies).map((reply) => parseTap('reply', reply)),
     ],
     atMs: row.createdAt.getTime(),
   };
 }
 
 /** A Send API message has an envelope; a text message does not. */
-function readBody(raw: unknown): Body {
+function parseBody(raw: unknown): Body {
   const body = recordOf(raw);
   return recordOf(body['message'] ?? body);
 }
 
-function readButton(button: Record<string, unknown>): SandboxTap {
+function parseButton(button: Record<string, unknown>): SandboxTap {
   const url = textOf(button['url']);
   const isWeb = button['type'] === 'web_url' && /^https?:\/\//i.test(url);
-  return isWeb ? { kind: 'link', title: textOf(button['title']), url } : readTap('button', button);
+  return isWeb ? { kind: 'link', title: textOf(button['title']), url } : parseTap('button', button);
 }
 
-function readTap(kind: 'reply' | 'button', tap: Record<string, unknown>): SandboxTap {
+function parseTap(kind: 'reply' | 'button', tap: Record<string, unknown>): SandboxTap {
   const title = textOf(tap['title']);
   return { kind, title, payload: textOf(tap['payload']) || title };
 }

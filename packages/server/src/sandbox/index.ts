@@ -1,7 +1,7 @@
 /** The simulated phone and Messenger. Other folders use only these names. */
 export { createSandboxProvider } from './createSandboxProvider';
 export { readSandboxBuild, type SandboxBuild } from './readSandboxBuild';
-export { keepSandboxLocal } from './routes/keepSandboxLocal';
+export { restrictSandbox } from './routes/restrictSandbox';
 export { sandboxActs } from './routes/sandboxActs';
 export { sandboxPage } from './routes/sandboxPage';
 export { sandboxRoutes } from './routes/sandboxRoutes';

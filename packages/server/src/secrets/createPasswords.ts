@@ -37,7 +37,7 @@ export function createPasswords(work: PasswordWork = passwordWork): Passwords {
       }),
     );
   const find = async (password: string, hashes: readonly (string | null | undefined)[]) => {
-    const all = hashes.map(readHash);
+    const all = hashes.map(parseHash);
     const first = all.find((one) => one !== undefined);
     const given = await run(password, first?.salt ?? randomBytes(saltBytes), first?.work ?? work);
     return all.findIndex(
@@ -46,7 +46,7 @@ export function createPasswords(work: PasswordWork = passwordWork): Passwords {
   };
   return {
     async hash(password, like) {
-      const salt = readHash(like)?.salt ?? randomBytes(saltBytes);
+      const salt = parseHash(like)?.salt ?? randomBytes(saltBytes);
       const hash = await run(password, salt, work);
       const { costBits, blockSize, parallel } = work;
       return [
@@ -63,7 +63,7 @@ export function createPasswords(work: PasswordWork = passwordWork): Passwords {
   };
 }
 
-function readHash(kept: string | null | undefined) {
+function parseHash(kept: string | null | undefined) {
   const [name, costBits, blockSize, parallel, salt, hash] = kept?.split('$') ?? [];
   if (name !== 'scrypt' || !salt || !hash) return undefined;
   return {

@@ -1,20 +1,20 @@
 import type { AnySql } from '../database/index';
-import { readSecret } from './store/readSecret';
+import { ensureSecret } from './store/ensureSecret';
 
-type Options = { keepMs?: number; nowMs?: () => number };
+type Options = { rememberMs?: number; nowMs?: () => number };
 
-const usualKeepMs = 60_000;
+const usualRememberMs = 60_000;
 
 /** A secret of this installation, cached for a while: a flooded webhook must not reach the database. [OWN-13, OWN-14] */
 export function createSecretMemory(
   sql: AnySql,
   name: string,
-  { keepMs = usualKeepMs, nowMs = () => performance.now() }: Options = {},
+  { rememberMs = usualRememberMs, nowMs = () => performance.now() }: Options = {},
 ): () => Promise<string> {
   let kept: { secret: Promise<string>; untilMs: number } | undefined;
   return () => {
     if (kept && nowMs() < kept.untilMs) return kept.secret;
-    const asked = { secret: readSecret(sql, name), untilMs: nowMs() + keepMs };
+    const asked = { secret: ensureSecret(sql, name), untilMs: nowMs() + rememberMs };
     kept = asked;
     // Failures are not cached.
     asked.secret.catch(() => {

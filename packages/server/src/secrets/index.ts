@@ -8,5 +8,5 @@ export { isSameSecret } from './isSameSecret';
 export { hashSecret, makeSecret } from './makeSecret';
 export { readSecretKey } from './readSecretKey';
 export { checkSecretKey } from './store/checkSecretKey';
-export { readSecret, sandboxSecret } from './store/readSecret';
+export { ensureSecret, sandboxSecret } from './store/ensureSecret';
 export { deleteSecret, findSecret, listSecrets, saveSecret } from './store/saveSecret';

@@ -62,7 +62,7 @@ export function createBootstrapMemory(input: Input): BootstrapMemory {
   const loading = new Map<number, Promise<Entry>>();
   let changes = 0;
 
-  const keep = (accountId: number, entry: Entry) => {
+  const cache = (accountId: number, entry: Entry) => {
     (entry.built ? absent : known).delete(accountId);
     if (entry.built) remember(known, accountId, { entry, most: cacheTimes.accountsInMemory });
     else remember(absent, accountId, { entry, most: cacheTimes.absentInMemory });
@@ -75,12 +75,12 @@ export function createBootstrapMemory(input: Input): BootstrapMemory {
     try {
       const built = await inTime(load(accountId), patienceMs);
       // A change during the read may have happened after the read.
-      return keep(accountId, { built, freshUntilMs: before === changes ? freshUntilMs : 0 });
+      return cache(accountId, { built, freshUntilMs: before === changes ? freshUntilMs : 0 });
     } catch (error) {
       const last = known.get(accountId);
       if (!last) throw error;
       onFailure(error);
-      return keep(accountId, { ...last, freshUntilMs });
+      return cache(accountId, { ...last, freshUntilMs });
     }
   };
 

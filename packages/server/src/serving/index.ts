@@ -2,7 +2,7 @@
 export { type BootstrapMemory, createBootstrapMemory } from './createBootstrapMemory';
 export { readVisitorBuild } from './readVisitorBuild';
 export { createFindConfig, type FindConfig } from './routes/createFindConfig';
-export { noteSites, type ReadWhitelist } from './routes/noteSites';
+export { type FindWhitelist, noteSites } from './routes/noteSites';
 export { serveAccountScript } from './routes/serveAccountScript';
 export { serveBootstrap } from './routes/serveBootstrap';
 export { serveTexts } from './routes/serveTexts';

@@ -1,6 +1,6 @@
 import type { AnySql } from '../database/index';
 import type { Conversation, Unanswered } from './InboundText';
-import { readServedPhone } from './pure/readServedPhone';
+import { parseServedPhone } from './pure/parseServedPhone';
 import { listReplyGates } from './pure/smsGates';
 import { smsTexts } from './pure/smsTexts';
 import { queueReply } from './queueTexts';
@@ -16,7 +16,7 @@ export async function answerCommand(
 ): Promise<Unanswered> {
   const { account, phone, inbound } = talk;
   if (inbound.isAnswered) return '';
-  if (!readServedPhone(phone, account).ok) return 'not_served';
+  if (!parseServedPhone(phone, account).ok) return 'not_served';
   const gates = listReplyGates(account.accountId, phone);
   await lockGates(transaction, gates);
   if (await findClosedGate(transaction, gates)) return 'too_many';

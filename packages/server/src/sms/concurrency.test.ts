@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAccount, insertWidget } from '../accounts/index';
 import { verifyConsentChain } from '../consents/index';
 import { sampleAccount, sampleWidgets } from '../sample/testing/index';
-import { readSecret, sandboxSecret } from '../secrets/index';
+import { ensureSecret, sandboxSecret } from '../secrets/index';
 import { countConflicts } from '../testing/countConflicts';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { sql, count } = countConflicts(test.sql);
   countGivenWay = count;
   apps = [await test.build({ sql, publicUrl: textsUrl }), await test.build({ sql, publicUrl: textsUrl })];
-  secret = await readSecret(test.sql, sandboxSecret);
+  secret = await ensureSecret(test.sql, sandboxSecret);
   const [modal] = sampleWidgets;
   if (!modal) throw new Error('The sample has no widget.');
   await insertAccount(test.sql, { ...sampleAccount, accountId: second.accountId });

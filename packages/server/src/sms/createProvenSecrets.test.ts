@@ -3,7 +3,7 @@ import { createProvenSecrets } from './createProvenSecrets';
 
 it('OWN-13 C21 remembers a limited number of valid signers for an hour, by what they signed', () => {
   let now = 0;
-  const proven = createProvenSecrets({ most: 2, keepMs: 3_600_000, nowMs: () => now });
+  const proven = createProvenSecrets({ most: 2, rememberMs: 3_600_000, nowMs: () => now });
   const knows = (about: string, secret: string) => proven.has(about, (one) => one === secret);
   proven.add('+1', 'a');
   proven.add('+2', 'b');

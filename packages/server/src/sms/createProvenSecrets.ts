@@ -4,15 +4,15 @@ export type ProvenSecrets = {
   add: (about: string, secret: string) => void;
 };
 
-type Options = { most?: number; keepMs?: number; nowMs?: () => number };
+type Options = { most?: number; rememberMs?: number; nowMs?: () => number };
 
 const usualMost = 1000;
-const usualKeepMs = 3_600_000;
+const usualRememberMs = 3_600_000;
 
 /** Remembers valid signers, so that a valid call is recognized without a lookup. [OWN-13, OWN-14] */
 export function createProvenSecrets({
   most = usualMost,
-  keepMs = usualKeepMs,
+  rememberMs = usualRememberMs,
   nowMs = () => performance.now(),
 }: Options = {}): ProvenSecrets {
   const kept = new Map<string, { secret: string; untilMs: number }>();
@@ -27,7 +27,7 @@ export function createProvenSecrets({
       kept.delete(about);
       const [oldest] = kept.keys();
       if (kept.size >= most && oldest !== undefined) kept.delete(oldest);
-      kept.set(about, { secret, untilMs: nowMs() + keepMs });
+      kept.set(about, { secret, untilMs: nowMs() + rememberMs });
     },
   };
 }

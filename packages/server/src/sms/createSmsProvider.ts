@@ -31,7 +31,7 @@ export function createSmsProvider(provider: SmsProvider, input: Input): Provider
         { phone: from, ...own },
         { apiUrl, statusUrl, messageId, from, to, text },
       );
-      return provider.readSent(await callProvider(request, timeoutMs));
+      return provider.parseSent(await callProvider(request, timeoutMs));
     },
   };
 }

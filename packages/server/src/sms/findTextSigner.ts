@@ -17,7 +17,7 @@ export type TextSigner = {
   isOperator: boolean;
 };
 
-type Desk = {
+type SignerDeps = {
   sql: AnySql;
   channels: ChannelSettings;
   credentials: Credentials | undefined;
@@ -34,7 +34,7 @@ export type SignedCall = { number: string; isBy: (secret: string) => boolean };
  * with accounts. [OWN-13]
  */
 export async function findOperatorSecret(
-  { channels, findOwnSecret, provider }: Desk,
+  { channels, findOwnSecret, provider }: SignerDeps,
   { isBy }: SignedCall,
 ): Promise<{ sandbox?: string; shared?: string }> {
   // The sandbox writes like one of the providers, and speaks only at that one's address.
@@ -48,10 +48,10 @@ export async function findOperatorSecret(
  * Finds out who signed a call: the sandbox of this installation, or the provider of the accounts with its number, with the
  * secret of each or, if the operator shares it, with that of the installation. No one else. [OWN-02, OWN-13]
  */
-export async function findTextSigner(desk: Desk, call: SignedCall): Promise<TextSigner | undefined> {
-  const { sql, channels, provider } = desk;
+export async function findTextSigner(deps: SignerDeps, call: SignedCall): Promise<TextSigner | undefined> {
+  const { sql, channels, provider } = deps;
   const { number, isBy } = call;
-  const { sandbox, shared } = await findOperatorSecret(desk, call);
+  const { sandbox, shared } = await findOperatorSecret(deps, call);
   if (sandbox !== undefined) {
     const accounts = await findSandboxNumbers(sql, number);
     return { provider: 'sandbox', secret: sandbox, accounts, isOperator: true };
@@ -60,7 +60,7 @@ export async function findTextSigner(desk: Desk, call: SignedCall): Promise<Text
   const accounts: Spoken[] = [];
   let secret = shared;
   for (const one of known) {
-    const secrets = await listSecrets(desk, number, one);
+    const secrets = await listSecrets(deps, number, one);
     const own = secrets.find(isBy);
     secret ??= own;
     const isLent = channels.sharedWith.includes(one.accountId);
@@ -76,7 +76,7 @@ export async function findTextSigner(desk: Desk, call: SignedCall): Promise<Text
 
 /** The secrets of an account that may sign a call about this number: the current one, and the one it removed. */
 async function listSecrets(
-  { credentials, provider: { name, webhook } }: Desk,
+  { credentials, provider: { name, webhook } }: SignerDeps,
   number: string,
   { accountId, sealed }: SmsNumber,
 ): Promise<string[]> {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type AnySql, makeId } from '../database/index';
-import { readMark, suppress, unsuppress } from '../messages/index';
+import { selectMark, suppress, unsuppress } from '../messages/index';
 import { findLastConsent, type OptIn, saveConsent } from '../subscribers/index';
 import { answerCommand } from './answerCommand';
 import type { Conversation, Unanswered } from './InboundText';
 import { smsTexts, startVersion } from './pure/smsTexts';
-import { takePending } from './store/keepPending';
+import { spendPending } from './store/insertPending';
 
 type LastConsent = NonNullable<Awaited<ReturnType<typeof findLastConsent>>>;
 
-const personOf = ({ account: { accountId }, phone }: Conversation) =>
+const addressOf = ({ account: { accountId }, phone }: Conversation) =>
   ({ accountId, channel: 'sms', recipient: phone }) as const;
 
 /**
@@ -23,9 +23,9 @@ export async function obeyStop(
 ): Promise<Unanswered> {
   let first: Conversation | undefined;
   for (const talk of [...talks, ...former]) {
-    const isNew = await suppress(transaction, personOf(talk), { reason: 'STOP' });
+    const isNew = await suppress(transaction, addressOf(talk), { reason: 'STOP' });
     // A YES after a STOP answers nothing.
-    await takePending(transaction, talk.account.accountId, talk.phone);
+    await spendPending(transaction, talk.account.accountId, talk.phone);
     if (isNew && talks.includes(talk)) first ??= talk;
   }
   return first ? await answerCommand(transaction, first, 'stopped') : '';
@@ -35,12 +35,12 @@ export async function obeyStop(
 export async function obeyStart(transaction: AnySql, talks: readonly Conversation[]): Promise<Unanswered> {
   let first: Conversation | undefined;
   for (const talk of talks) {
-    const wasStopped = await unsuppress(transaction, personOf(talk));
+    const wasStopped = await unsuppress(transaction, addressOf(talk));
     if (!wasStopped) continue;
     first ??= talk;
     const last = await findLastConsent(transaction, talk.account.accountId, talk.phone);
     if (!last) continue;
-    const mark = await readMark(transaction, personOf(talk));
+    const mark = await selectMark(transaction, addressOf(talk));
     await saveConsent(transaction, agreeAnew(talk, last, mark), last.subscriberId);
   }
   return first ? await answerCommand(transaction, first, 'started') : '';

@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/pure/index';
 import type { AnySql } from '../database/index';
-import { msPerDay, readPhone } from '../formats/pure/index';
-import { enqueueMessage, readLifted, readMark } from '../messages/index';
+import { msPerDay, parsePhone } from '../formats/pure/index';
+import { enqueueMessage, selectLifted, selectMark } from '../messages/index';
 import { chooseCalmMs } from '../messages/pure/index';
 import { countParts } from './pure/countParts';
 import type { PlannedText } from './pure/planSmsFollowUp';
@@ -42,10 +42,10 @@ export async function queueTexts(
   if (plan.length === 0) return;
   const { accountId } = account;
   const day = Math.floor(at.getTime() / msPerDay);
-  const person = { accountId, channel: 'sms', recipient: phone } as const;
-  const [mark, lifted] = [await readMark(sql, person), await readLifted(sql, person)];
+  const subscriber = { accountId, channel: 'sms', recipient: phone } as const;
+  const [mark, lifted] = [await selectMark(sql, subscriber), await selectLifted(sql, subscriber)];
   const since = lifted === '' ? '' : `:since ${lifted}`;
-  const read = readPhone(phone, account.country);
+  const read = parsePhone(phone, account.country);
   const country = read.ok ? read.country : undefined;
   const sinceMs = at.getTime();
   for (const [index, { text, afterMs }] of plan.entries()) {

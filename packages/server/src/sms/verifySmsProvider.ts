@@ -12,7 +12,7 @@ export async function verifySmsProvider(
 ): Promise<Verdict> {
   try {
     const request = provider.buildCheck(own, apiUrlOf(provider, apiUrls));
-    return provider.readCheck(await callProvider(request, timeoutMs), own);
+    return provider.parseCheck(await callProvider(request, timeoutMs), own);
   } catch {
     return 'silent';
   }

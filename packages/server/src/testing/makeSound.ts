@@ -1,12 +1,12 @@
 import { hashSecret, makeSecret } from '../secrets/index';
-import type { Operation, OwnerWorld } from './openOwnerWorld';
+import type { Operation, OwnerFixture } from './openOwnerFixture';
 import { providerDouble } from './openProviderDouble';
-import { readMailToken } from './readMailToken';
 import { type Browser, password } from './signUp';
+import { waitForMailToken } from './waitForMailToken';
 
 /** What a valid call needs: the body, and ids other than the usual ones. */
 type Sound = { body?: Record<string, unknown>; ids?: Record<string, string> };
-type Make = (world: OwnerWorld, who: Browser) => Sound | Promise<Sound>;
+type Make = (fixture: OwnerFixture, who: Browser) => Sound | Promise<Sound>;
 
 let count = 0;
 const newMail = () => {
@@ -22,17 +22,17 @@ const atRevision =
   };
 
 /** Makes an unpublished change. */
-const changed: Make = async (world, who) => {
-  const { body } = await atRevision({ data: { main: { title: 'sound' } } })(world, who);
-  await world.owner.call('PATCH', `/widgets/${world.ids['widgetId']}`, body);
-  return await atRevision()(world, who);
+const changed: Make = async (fixture, who) => {
+  const { body } = await atRevision({ data: { main: { title: 'sound' } } })(fixture, who);
+  await fixture.owner.call('PATCH', `/widgets/${fixture.ids['widgetId']}`, body);
+  return await atRevision()(fixture, who);
 };
 
 /** The token of an invitation to a new person. */
-async function invite(world: OwnerWorld): Promise<string> {
+async function invite(fixture: OwnerFixture): Promise<string> {
   const email = newMail();
-  await world.owner.call('POST', '/members', { email, role: 'viewer' });
-  return await readMailToken(world.test.app, email, { page: 'invitation' });
+  await fixture.owner.call('POST', '/members', { email, role: 'viewer' });
+  return await waitForMailToken(fixture.test.app, email, { page: 'invitation' });
 }
 
 const makeLanding: Make = async ({ owner }) => {
@@ -43,7 +43,7 @@ const makeLanding: Make = async ({ owner }) => {
 };
 
 /** A number and a page belong to one account at a time. */
-const freeProviders = ({ test: { sql } }: OwnerWorld) =>
+const freeProviders = ({ test: { sql } }: OwnerFixture) =>
   sql`update accounts set sms_provider = 'none', messenger_provider = 'none'`;
 
 /** What a valid call needs, for every route that needs anything: a new route with a body needs a line here. */
@@ -56,16 +56,18 @@ const makers: Record<string, Make> = {
     return { ids: { sessionId: sessions[0].sessionId } };
   },
   'POST /password/forgot': ({ owner }) => ({ body: { email: owner.email } }),
-  'POST /password/reset': async (world) => {
-    const { email } = world.owner;
-    await world.people['nobody']?.call('POST', '/password/forgot', { email });
-    const keep = [world.owner.accountId];
-    return { body: { token: await readMailToken(world.test.app, email, { page: 'reset' }), password, keep } };
+  'POST /password/reset': async (fixture) => {
+    const { email } = fixture.owner;
+    await fixture.people['nobody']?.call('POST', '/password/forgot', { email });
+    const keep = [fixture.owner.accountId];
+    return {
+      body: { token: await waitForMailToken(fixture.test.app, email, { page: 'reset' }), password, keep },
+    };
   },
-  'POST /password/reset/accounts': async (world) => {
-    const { email } = world.owner;
-    await world.people['nobody']?.call('POST', '/password/forgot', { email });
-    return { body: { token: await readMailToken(world.test.app, email, { page: 'reset' }) } };
+  'POST /password/reset/accounts': async (fixture) => {
+    const { email } = fixture.owner;
+    await fixture.people['nobody']?.call('POST', '/password/forgot', { email });
+    return { body: { token: await waitForMailToken(fixture.test.app, email, { page: 'reset' }) } };
   },
   'POST /session/address': async ({ test: { sql } }, { email }) => {
     const token = makeSecret();
@@ -77,8 +79,8 @@ const makers: Record<string, Make> = {
   'POST /password/change': () => ({ body: { current: password, next: 'another long password' } }),
   'PATCH /members/{userId}': () => ({ body: { role: 'viewer' } }),
   'POST /members': () => ({ body: { email: newMail(), role: 'viewer' } }),
-  'POST /invitations/look': async (world) => ({ body: { token: await invite(world) } }),
-  'POST /invitations/accept': async (world) => ({ body: { token: await invite(world), password } }),
+  'POST /invitations/look': async (fixture) => ({ body: { token: await invite(fixture) } }),
+  'POST /invitations/accept': async (fixture) => ({ body: { token: await invite(fixture), password } }),
   'POST /keys': () => ({ body: { name: 'sound', scopes: ['figures:read'] } }),
   'POST /widgets': () => ({ body: { type: 'bar' } }),
   'POST /widgets/validate': () => ({ body: { type: 'bar', channel: 'sms', data: {} } }),
@@ -91,24 +93,24 @@ const makers: Record<string, Make> = {
     return {};
   },
   'PUT /widgets/{widgetId}/address': makeLanding,
-  'DELETE /widgets/{widgetId}/address': async (world, who) => {
-    const { body, ids } = await makeLanding(world, who);
-    await world.owner.call('PUT', `/widgets/${ids?.['widgetId']}/address`, body);
+  'DELETE /widgets/{widgetId}/address': async (fixture, who) => {
+    const { body, ids } = await makeLanding(fixture, who);
+    await fixture.owner.call('PUT', `/widgets/${ids?.['widgetId']}/address`, body);
     return { ids: ids ?? {} };
   },
   'PATCH /settings': () => ({ body: { pageName: 'Sound' } }),
   ...Object.fromEntries(
     Object.entries(providerDouble).map(([name, body]): [string, Make] => [
       `PUT /settings/connections/${name}`,
-      async (world) => {
-        await freeProviders(world);
+      async (fixture) => {
+        await freeProviders(fixture);
         return { body };
       },
     ]),
   ),
-  'DELETE /settings/connections/{name}': async (world) => {
-    await freeProviders(world);
-    await world.owner.call('PUT', '/settings/connections/twilio', providerDouble.twilio);
+  'DELETE /settings/connections/{name}': async (fixture) => {
+    await freeProviders(fixture);
+    await fixture.owner.call('PUT', '/settings/connections/twilio', providerDouble.twilio);
     return {};
   },
   'POST /settings/test-message': async ({ owner }) => {
@@ -130,12 +132,12 @@ export const nameOf = ({ method, path }: Operation): string => `${method} ${path
 
 /** A valid call to a route, for anyone who may make it; creates what it needs first. */
 export async function makeSound(
-  world: OwnerWorld,
+  fixture: OwnerFixture,
   operation: Operation,
   who: Browser,
 ): Promise<{ path: string; body: Record<string, unknown> | undefined }> {
-  const { ids = {}, body } = (await makers[nameOf(operation)]?.(world, who)) ?? {};
-  const all: Record<string, string> = { ...world.ids, ...ids };
+  const { ids = {}, body } = (await makers[nameOf(operation)]?.(fixture, who)) ?? {};
+  const all: Record<string, string> = { ...fixture.ids, ...ids };
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => all[name] ?? 'missing');
   return { path: path + (queries[operation.path] ?? ''), body };
 }

@@ -1,5 +1,5 @@
 import { ownerLimits } from '../api/pure/index';
-import type { OwnerSettings } from '../createOwnerParts';
+import type { OwnerSettings } from '../createOwnerDeps';
 
 const keyBytes = 32;
 

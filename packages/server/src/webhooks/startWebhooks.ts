@@ -26,7 +26,7 @@ type Result = Pick<Attempt, 'isDelivered' | 'status' | 'error' | 'ms'>;
 /** Sends what is due, whichever server queued it; several servers share the work, and no receiver holds up others. [OWN-15] */
 export function startWebhooks({ sql, secrets, allowsPrivate, log }: Deps): Worker {
   const post = async ({ accountId, webhookId, sealedSecret, ...due }: DueDelivery) => {
-    const secret = readSecret(() => secrets.open(`${accountId} webhook ${webhookId}`, sealedSecret));
+    const secret = openSecret(() => secrets.open(`${accountId} webhook ${webhookId}`, sealedSecret));
     if (secret === undefined) return { isDelivered: false, status: null, error: unsealed };
     return await postWebhook({ ...due, secret, allowsPrivate });
   };
@@ -54,7 +54,7 @@ export function startWebhooks({ sql, secrets, allowsPrivate, log }: Deps): Worke
   );
 }
 
-function readSecret(open: () => string): string | undefined {
+function openSecret(open: () => string): string | undefined {
   try {
     return open();
   } catch {

@@ -27,10 +27,10 @@ export type Effect =
   /** Delivers a fact later; a second wait under the same key replaces the first. */
   | { order: 'wait'; key: string; ms: number; fact: Event }
   | { order: 'cancel'; key: string }
-  | { order: 'keepSession'; session: WidgetSession }
-  | { order: 'keepSmsRef'; ref: string }
-  | { order: 'keepLastSeen'; at: number }
-  | { order: 'keepPopoverClosed'; widgetId: string }
+  | { order: 'saveSession'; session: WidgetSession }
+  | { order: 'saveSmsRef'; ref: string }
+  | { order: 'saveLastSeen'; at: number }
+  | { order: 'savePopoverClosed'; widgetId: string }
   | { order: 'sendPhone'; id: string; body: CallRequest<'createSubscriberByPhoneNumber'> }
   | { order: 'askSmsRef'; id: string; body: CallRequest<'generateSMSRef'> }
   | { order: 'checkOptIn'; id: string; body: CallRequest<'checkOptin'> }

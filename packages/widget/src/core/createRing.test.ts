@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createRing, type Hands, type Ring } from './createRing';
-import { noHands } from './testing/noHands';
+import { createRing, type EffectHandlers, type Ring } from './createRing';
+import { idleHandlers } from './testing/idleHandlers';
 import { run, smsModal, started } from './testing/started';
 
 type Setup = {
@@ -9,11 +9,11 @@ type Setup = {
   emitted: string[];
 };
 
-function setUp(own: Partial<Hands> = {}): Setup {
+function setUp(own: Partial<EffectHandlers> = {}): Setup {
   const emitted: string[] = [];
   const report = vi.fn();
-  const hands = noHands({ emit: ({ name }) => emitted.push(name), ...own });
-  const ring = createRing(started().state, { hands, now: () => 5, report });
+  const handlers = idleHandlers({ emit: ({ name }) => emitted.push(name), ...own });
+  const ring = createRing(started().state, { handlers, now: () => 5, report });
   return { ring, report, emitted };
 }
 const rendered = { type: 'instance.rendered', id: 'i0', reason: 'sms' } as const;
@@ -35,7 +35,7 @@ describe('the ring', () => {
         if (name === 'rendered') ring.send(scrolled);
         heard.push(name);
       },
-      keepSession: () => heard.push('kept'),
+      saveSession: () => heard.push('kept'),
     });
     ring.subscribe(() => heard.push(`displayed ${ring.get().instances['i0']?.displayed}`));
     ring.send(rendered);
@@ -86,7 +86,7 @@ describe('the ring', () => {
   it('LOAD-21 scans are applied in order: an element removed in between leaves no instance', () => {
     const box = { widget_id: 20, widget_type: 'box', channel: 'sms' };
     const adopted: string[] = [];
-    const hands = noHands({
+    const handlers = idleHandlers({
       // A host that removes the element again as soon as it is touched.
       adopt({ id }) {
         adopted.push(id);
@@ -94,7 +94,7 @@ describe('the ring', () => {
       },
     });
     const { state } = started({ widgets: [smsModal(), box] });
-    const ring = createRing(state, { hands, now: () => 5, report: vi.fn() });
+    const ring = createRing(state, { handlers, now: () => 5, report: vi.fn() });
     ring.send({ type: 'page.scanned', elements: [embed] });
     expect(adopted).toEqual(['i1']);
     expect(Object.values(ring.get().instances).map(({ place }) => place)).toEqual(['overlay']);

@@ -4,7 +4,9 @@ import type { State } from './State';
 import { step } from './step';
 
 /** One handler for every order; a missing one is a compile error. */
-export type Hands = { [Name in Effect['order']]: (effect: Extract<Effect, { order: Name }>) => void };
+export type EffectHandlers = {
+  [Name in Effect['order']]: (effect: Extract<Effect, { order: Name }>) => void;
+};
 
 /** A fact and the state before it: enough to replay what followed. */
 export type Turn = { before: State; fact: Stamped };
@@ -20,12 +22,12 @@ export type Ring = {
   past: () => readonly Turn[];
 };
 
-type World = { hands: Hands; now: () => number; report: (error: unknown) => void };
+type Deps = { handlers: EffectHandlers; now: () => number; report: (error: unknown) => void };
 
 const keptTurns = 100;
 
 /** Creates the ring. A handler or a listener that fails never stops it. */
-export function createRing(first: State, { hands, now, report }: World): Ring {
+export function createRing(first: State, { handlers, now, report }: Deps): Ring {
   const waiting: Event[] = [];
   const turns: Turn[] = [];
   const listeners = new Set<() => void>();
@@ -47,7 +49,7 @@ export function createRing(first: State, { hands, now, report }: World): Ring {
     const [next, ...orders] = step(state, fact);
     const changed = next !== state;
     state = next;
-    for (const order of orders) guarded(() => (hands[order.order] as (effect: Effect) => void)(order));
+    for (const order of orders) guarded(() => (handlers[order.order] as (effect: Effect) => void)(order));
     if (changed) for (const listener of listeners) guarded(listener);
   }
 

@@ -43,7 +43,7 @@ describe('opening and closing', () => {
     expect(state.instances['i0']?.displayed).toBe(true);
     expect(state.session.widgets).toEqual({ '5': memory });
     expect(orders.slice(2)).toEqual([
-      { order: 'keepSession', session: state.session },
+      { order: 'saveSession', session: state.session },
       { order: 'emit', id: 'i0', name: 'opened', details: {} },
     ]);
   });
@@ -222,7 +222,7 @@ describe('the phone number', () => {
       const { orders } = run(state, [phone('+1201'), accepted]);
       expect(orders.slice(1).map((order) => (order.order === 'emit' ? order.name : order.order))).toEqual([
         'optedIn',
-        'keepSession',
+        'saveSession',
         'closed',
         'redirect',
       ]);

@@ -24,7 +24,7 @@ import type { Outcome } from './Outcome';
 import type { State } from './State';
 import { newerMemories } from './writing/newerMemories';
 import { noticeFact, type PageFact } from './writing/noticeFact';
-import { readFlags } from './writing/readFlags';
+import { parseFlags } from './writing/parseFlags';
 
 /** One behavior for every fact; a missing one is a compile error. */
 type Behaviours = { [Type in Event['type']]: (state: State, event: EventOf<Type>) => Outcome };
@@ -42,7 +42,7 @@ const behaviours: Behaviours = {
     { ...state, session: { ...state.session, widgets: newerMemories(state.session.widgets, widgets) } },
   ],
   'instance.rendered': losePlugin,
-  'instance.openAsked': (state, { id, flags, at }) => wishOpen(state, { id, flags: readFlags(flags), at }),
+  'instance.openAsked': (state, { id, flags, at }) => wishOpen(state, { id, flags: parseFlags(flags), at }),
   'instance.closeAsked': (state, { id, manual }) => closeInstance(state, id, manual),
   'instance.repeatDue': (state, { id }) => [
     state.instances[id]?.isRemoved ? state : changeInstance(state, id, { shownOn: undefined }),

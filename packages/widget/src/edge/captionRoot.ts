@@ -71,12 +71,12 @@ function caption(node: Node, read: Read): void {
   if (node instanceof Element)
     for (const name of labels) {
       const label = node.getAttribute(name);
-      if (label) setAttribute(node, name, readLabel(label, read));
+      if (label) setAttribute(node, name, translateLabel(label, read));
     }
 }
 
 /** A label such as `Country: Germany +49` has a built-in text and the name of a country. [C-PHONE-03] */
-function readLabel(label: string, read: Read): string {
+function translateLabel(label: string, read: Read): string {
   const [, name = '', country = '', dial = ''] = /^(.+?): (.+) (\+\d+)$/.exec(label) ?? [];
   return dial ? `${read.text(name)}: ${read.country(country)} ${dial}` : read.text(label);
 }

@@ -1,6 +1,6 @@
 import { type CallRequest, widgetCalls } from '@beckon/contract';
 import { getJson, postJson } from '@beckon/platform';
-import type { Bases } from '../core/writing/readBackend';
+import type { Bases } from '../core/writing/buildBackend';
 
 /** Makes one of the widgets' calls with its method, base and path. [NET-01, NET-04, NET-05] */
 export function createCalls(bases: () => Bases) {

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRing } from '../core/createRing';
 import type { Event } from '../core/Event';
-import { noHands } from '../core/testing/noHands';
+import { idleHandlers } from '../core/testing/idleHandlers';
 import { smsModal, started } from '../core/testing/started';
+import type { Tell } from './createCallQueue';
 import { createHandle } from './createHandle';
 import { createListeners } from './createListeners';
-import type { Tell } from './keepCalls';
 
 const fb = (type: string) => ({ widget_id: 5, widget_type: type, channel: 'fb' });
 const element = { key: 'e0', place: 'checkbox', widgetId: '5', payload: undefined } as const;
@@ -13,7 +13,7 @@ const element = { key: 'e0', place: 'checkbox', widgetId: '5', payload: undefine
 /** A handle for the first instance of a page with one widget, and what it sends to the ring. */
 function setUp(widget: object = smsModal(), account: Record<string, unknown> = {}) {
   const { state } = started({ widgets: [widget], elements: [element], account });
-  const ring = createRing(state, { hands: noHands(), now: () => 1, report: vi.fn() });
+  const ring = createRing(state, { handlers: idleHandlers(), now: () => 1, report: vi.fn() });
   const told: Event[] = [];
   const listeners = createListeners(vi.fn());
   const change = (with_: object): void => {
@@ -88,7 +88,7 @@ describe('createHandle', () => {
   });
   it('LOAD-21 a handle whose instance has ended returns nothing', () => {
     const { state } = started({ widgets: [] });
-    const ring = createRing(state, { hands: noHands(), now: () => 1, report: vi.fn() });
+    const ring = createRing(state, { handlers: idleHandlers(), now: () => 1, report: vi.fn() });
     const subject = { widgetId: '5', type: 'modal', key: 'i9', find: () => ['i9'] } as const;
     const handle = createHandle(subject, {
       ring,

@@ -2,8 +2,8 @@ import type { HandleEvents, HeardDetails, WidgetHandle } from '@beckon/contract'
 import type { Ring } from '../core/createRing';
 import type { ChatMethod } from '../core/Event';
 import { refOf } from '../core/writing/refOf';
+import type { FindInstances, Tell } from './createCallQueue';
 import type { Listeners } from './createListeners';
-import type { FindInstances, Tell } from './keepCalls';
 
 export type Handle = WidgetHandle;
 
@@ -16,7 +16,7 @@ export type Subject = {
   find: FindInstances;
 };
 
-type World = {
+type Deps = {
   ring: Ring;
   listeners: Listeners;
   tell: Tell;
@@ -27,7 +27,7 @@ type World = {
 /** A widget as its host sees it, even before it is on the page; its properties are live. [API-03, API-05…08, API-13, API-14, API-16] */
 export function createHandle(
   { widgetId, type, key, find }: Subject,
-  { ring, listeners, tell, redraw }: World,
+  { ring, listeners, tell, redraw }: Deps,
 ): Handle {
   const instances = () => find().flatMap((id) => ring.get().instances[id] ?? []);
   const isChat = type === 'customer_chat';

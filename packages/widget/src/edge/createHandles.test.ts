@@ -2,7 +2,7 @@ import { compileWatch, type PublicApi } from '@beckon/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRing, type Ring } from '../core/createRing';
 import { emptyState } from '../core/emptyState';
-import { noHands } from '../core/testing/noHands';
+import { idleHandlers } from '../core/testing/idleHandlers';
 import { opening, smsModal } from '../core/testing/started';
 import { type Offer, offerApi } from '../watch/offerApi';
 import { createScanner } from './createScanner';
@@ -24,7 +24,7 @@ beforeEach(() => {
 function arrive({ announceReady = () => {} } = {}): void {
   const scanner = createScanner(document);
   ring = createRing(emptyState, {
-    hands: noHands({
+    handlers: idleHandlers({
       announceReady,
       scan: () => ring.send({ type: 'page.scanned', elements: scanner.scan() }),
       emit: (effect) => published.emit(effect),
@@ -42,7 +42,7 @@ function arrive({ announceReady = () => {} } = {}): void {
     loadExplainer: () => import('../explain/explainWidget'),
     report: vi.fn(),
   });
-  for (const call of offer.take()) call();
+  for (const call of offer.drain()) call();
 }
 const begin = (): void => ring.send(opening({ widgets }));
 function add(className: string, id: number): HTMLElement {

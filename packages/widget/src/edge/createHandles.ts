@@ -2,10 +2,10 @@ import { lists, type Widget } from '@beckon/contract';
 import { widgetComing } from '../core/conditions/widgetComing';
 import type { Ring } from '../core/createRing';
 import type { Effect } from '../core/Effect';
+import { createCallQueue } from './createCallQueue';
 import { createHandle, type Handle } from './createHandle';
 import type { Listeners } from './createListeners';
 import type { Scanner } from './createScanner';
-import { keepCalls } from './keepCalls';
 
 type OrderOf<Name extends Effect['order']> = Extract<Effect, { order: Name }>;
 
@@ -23,7 +23,7 @@ export type Handles = {
   forget: (effect: OrderOf<'destroy'>) => void;
 };
 
-type World = {
+type Deps = {
   widgets: readonly Widget[];
   ring: Ring;
   scanner: Scanner;
@@ -36,11 +36,11 @@ type World = {
 const keyOf = (widgetId: string): string => `widget ${widgetId}`;
 
 /** Returns handles, always the same for each key: hosts keep one and listen on another. [API-03, API-14] */
-export function createHandles({ widgets, scanner, handles: given, ...world }: World): Handles {
-  const { ring, listeners } = world;
+export function createHandles({ widgets, scanner, handles: given, ...deps }: Deps): Handles {
+  const { ring, listeners } = deps;
   const handles = new Map<string, Handle>();
   const types = new Map(widgets.map(({ widget_id, widget_type }) => [widget_id, widget_type]));
-  const tell = keepCalls(ring);
+  const tell = createCallQueue(ring);
   const instances = () => Object.values(ring.get().instances);
 
   /** With the element of an embed: the handle of only that one. */
@@ -54,7 +54,7 @@ export function createHandles({ widgets, scanner, handles: given, ...world }: Wo
         one.widgetId === widgetId && (place === undefined || one.element === place) ? [one.id] : [],
       );
     const known = handles.get(key);
-    const made = known ?? createHandle({ widgetId, type, key, find }, { ...world, tell });
+    const made = known ?? createHandle({ widgetId, type, key, find }, { ...deps, tell });
     // A host may have several that turn out to be the same: each one works.
     const handle = early ? Object.defineProperties(early, Object.getOwnPropertyDescriptors(made)) : made;
     if (!known) handles.set(key, handle);

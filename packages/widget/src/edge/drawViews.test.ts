@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRing } from '../core/createRing';
-import { noHands } from '../core/testing/noHands';
+import { idleHandlers } from '../core/testing/idleHandlers';
 import { smsModal, started } from '../core/testing/started';
 import type { Draw } from '../ui/createUi';
 import type { OverlayHosts } from './attachOverlay';
@@ -18,9 +18,9 @@ function setUp({ draw = vi.fn() as Draw, main = {}, given = new Map() as Overlay
   const emit = ({ name, details }: { name: string; details: object }): void => {
     if (name === 'closed') closed(details);
   };
-  const hands = noHands({ emit });
+  const handlers = idleHandlers({ emit });
   const ring = createRing(started({ widgets: [smsModal(main)] }).state, {
-    hands,
+    handlers,
     now: () => time.now,
     report: vi.fn(),
   });

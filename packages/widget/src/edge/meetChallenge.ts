@@ -1,6 +1,6 @@
 import type { CallRequest } from '@beckon/contract';
-import { findNumber, readTarget } from '../core/proving/findNumber';
-import { readChallenge } from '../core/proving/readChallenge';
+import { findNumber, parseTarget } from '../core/proving/findNumber';
+import { parseChallenge } from '../core/proving/parseChallenge';
 
 type PhoneBody = CallRequest<'createSubscriberByPhoneNumber'>;
 
@@ -18,10 +18,10 @@ export async function meetChallenge(
   body: PhoneBody,
   send: (body: PhoneBody) => Promise<unknown>,
 ): Promise<unknown> {
-  const challenge = readChallenge(answer);
+  const challenge = parseChallenge(answer);
   if (!challenge) return answer;
   const { salt, tries, sign } = challenge;
-  const target = readTarget(challenge.target);
+  const target = parseTarget(challenge.target);
   const { port1, port2 } = new MessageChannel();
   // Unlike timers, messages are not throttled in a background page.
   const giveWay = (): Promise<void> =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRing } from '../core/createRing';
-import { noHands } from '../core/testing/noHands';
+import { idleHandlers } from '../core/testing/idleHandlers';
 import { started } from '../core/testing/started';
 import { drawViews } from './drawViews';
 import { prepareHost } from './prepareHost';
@@ -61,7 +61,7 @@ describe('prepareHost', () => {
     const box = { widget_id: 20, widget_type: 'box', channel: 'sms' };
     const place = { key: 'e0', place: 'embed', widgetId: '20', payload: undefined } as const;
     const { state } = started({ widgets: [box], elements: [place] });
-    const ring = createRing(state, { hands: noHands(), now: () => 1, report: vi.fn() });
+    const ring = createRing(state, { handlers: idleHandlers(), now: () => 1, report: vi.fn() });
     const refresh = drawViews({
       page: window,
       ring,

@@ -22,14 +22,14 @@ export function prepareHost(element: HTMLElement): HTMLElement {
   } catch {
     host = element.appendChild(Document.prototype.createElement.call(element.ownerDocument, 'div'));
     adopt(host, childStyle);
-    host.addEventListener('click', keepPress);
+    host.addEventListener('click', guardPress);
   }
   prepared.set(element, host);
   return host;
 }
 
 /** A press on a widget's text or field must not follow the surrounding link or submit the surrounding form. */
-function keepPress(event: Event): void {
+function guardPress(event: Event): void {
   const [pressed] = event.composedPath();
   if (!(pressed as Element).closest?.(pressable)) event.preventDefault();
 }

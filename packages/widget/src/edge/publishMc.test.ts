@@ -2,7 +2,7 @@ import { compileWatch, type PublicApi } from '@beckon/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRing, type Ring } from '../core/createRing';
 import { emptyState } from '../core/emptyState';
-import { noHands } from '../core/testing/noHands';
+import { idleHandlers } from '../core/testing/idleHandlers';
 import { opening, smsModal, started } from '../core/testing/started';
 import { type Offer, offerApi } from '../watch/offerApi';
 import { createScanner } from './createScanner';
@@ -26,7 +26,7 @@ function publish({
   early(offer);
   report = vi.fn();
   ring = createRing(state, {
-    hands: noHands({
+    handlers: idleHandlers({
       emit: (effect) => published.emit(effect),
       destroy: (effect) => published.forget(effect),
       answerTrigger: ({ call, id }) => published.answerTrigger(call, id),
@@ -43,7 +43,7 @@ function publish({
     loadExplainer: () => import('../explain/explainWidget'),
     report,
   });
-  for (const call of offer.take()) call();
+  for (const call of offer.drain()) call();
   ring.send({ type: 'instance.rendered', id: 'i0', reason: 'sms' });
 }
 /** What the page does once it has started. */

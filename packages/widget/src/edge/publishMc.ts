@@ -6,7 +6,7 @@ import { createHandles, type Handles } from './createHandles';
 import { createListeners } from './createListeners';
 import type { Scanner } from './createScanner';
 
-type World = {
+type Deps = {
   /** Every configured widget. */
   widgets: readonly Widget[];
   ring: Ring;
@@ -36,9 +36,9 @@ export type Published = Pick<Handles, 'emit' | 'forget'> & {
 const keptCalls = 50;
 
 /** Gives the public object and the existing handles their real methods. [API-02…05, API-09, API-14] */
-export function publishMc({ report, loadExplainer, mc, ...world }: World): Published {
-  const { ring, scanner } = world;
-  const handles = createHandles({ ...world, listeners: createListeners(report) });
+export function publishMc({ report, loadExplainer, mc, ...deps }: Deps): Published {
+  const { ring, scanner } = deps;
+  const handles = createHandles({ ...deps, listeners: createListeners(report) });
   const calls = new Map<string, (handle: Handle) => void>();
   let fired = 0;
 

@@ -1,4 +1,4 @@
-import { readId, storageKeys, type WidgetSession } from '@beckon/contract';
+import { parseId, storageKeys, type WidgetSession } from '@beckon/contract';
 import { randomId, type Store } from '@beckon/platform';
 
 /** The visitor's session: the stored one, with missing parts filled in; its id is the pixel's. [REF-01, REF-08, STOR-01, STOR-04, A-74] */
@@ -27,7 +27,7 @@ type Loose<Whole> = { [Name in keyof Whole]?: Whole[Name] | undefined };
 /** Stored text may be anything: only values of the right type are used. */
 function asSession(raw: unknown): Loose<WidgetSession> {
   const { userId, sessionId, widgets } = (raw ?? {}) as Record<string, unknown>;
-  return { userId: readId(userId), sessionId: readId(sessionId), widgets: asMemories(widgets) };
+  return { userId: parseId(userId), sessionId: parseId(sessionId), widgets: asMemories(widgets) };
 }
 
 function asMemories(raw: unknown): WidgetSession['widgets'] {

@@ -1,6 +1,6 @@
 import type { Store } from '@beckon/platform';
 import { describe, expect, it } from 'vitest';
-import { readCount } from './readCount';
+import { parseCount } from './parseCount';
 import { readStored } from './readStored';
 
 function read(texts: Record<string, string>, popovers: unknown = null) {
@@ -28,7 +28,7 @@ describe('readStored', () => {
     ['soon', undefined],
     ['Infinity', undefined],
   ])('REND-03 STOR-05 a time stored as "%s" is %s', (text, value) => {
-    expect([readCount(text), read({ 'omnichat-last-seen': text }).omnichatLastSeen]).toEqual([value, value]);
+    expect([parseCount(text), read({ 'omnichat-last-seen': text }).omnichatLastSeen]).toEqual([value, value]);
   });
   it.each([
     ['1', true],

@@ -1,7 +1,7 @@
 import { storageKeys } from '@beckon/contract';
 import type { Store } from '@beckon/platform';
 import type { Stored } from '../core/State';
-import { readCount } from './readCount';
+import { parseCount } from './parseCount';
 import { readSmsRefs } from './readSmsRefs';
 
 /** What earlier pages left behind, each value only if it is usable. [BOOT-10, STOR-05, STOR-06, A-89] */
@@ -11,7 +11,7 @@ export function readStored(store: Store, session: Pick<Store, 'read'>): Stored {
     payloadExperiment: flag(storageKeys.payloadExperiment),
     experiments: flag(storageKeys.experiments),
     smsRefs: readSmsRefs(store),
-    omnichatLastSeen: readCount(store.readText(storageKeys.omnichatLastSeen)),
+    omnichatLastSeen: parseCount(store.readText(storageKeys.omnichatLastSeen)),
     popoversClosed: session.read(storageKeys.popoversClosed, asTexts, []),
   };
 }

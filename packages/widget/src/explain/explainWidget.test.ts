@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRing } from '../core/createRing';
 import type { Event, FoundElement } from '../core/Event';
-import { noHands } from '../core/testing/noHands';
+import { idleHandlers } from '../core/testing/idleHandlers';
 import { smsModal, started } from '../core/testing/started';
 import { debugPage } from './debugPage';
 import { explainWidget } from './explainWidget';
@@ -15,7 +15,7 @@ let clock = 0;
 function ringWith(given: Parameters<typeof started>[0]) {
   clock = 2_000_000;
   const ring = createRing(started(given).state, {
-    hands: noHands(),
+    handlers: idleHandlers(),
     now: () => clock,
     report: idle,
   });

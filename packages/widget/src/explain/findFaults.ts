@@ -1,4 +1,4 @@
-import { readColor, type Widget } from '@beckon/contract';
+import { parseColor, type Widget } from '@beckon/contract';
 import { nearestName } from './nearestName';
 
 type Plain = Record<string, unknown>;
@@ -43,12 +43,12 @@ function compare({ where, given, read, isColor }: Compared): string[] {
   }
   // Lists, pairs and flags may be written in several ways.
   if (typeof read === 'object' || typeof given === 'object' || typeof read === 'boolean') return [];
-  const isSame = String(given) === String(read) || Number(given) === read || readColor(given) === read;
+  const isSame = String(given) === String(read) || Number(given) === read || parseColor(given) === read;
   return isSame ? [] : [`${where}: "${given}" is not used, but "${read}"`];
 }
 
 function isKnownColor(text: string, isColor: Written['isColor']): boolean {
-  const color = readColor(text);
+  const color = parseColor(text);
   return color !== undefined && isColor(color);
 }
 

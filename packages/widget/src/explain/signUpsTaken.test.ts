@@ -1,4 +1,4 @@
-import { readAllowedOrigin } from '@beckon/contract/websites';
+import { parseAllowedOrigin } from '@beckon/contract/websites';
 import { describe, expect, it } from 'vitest';
 import { smsModal, started } from '../core/testing/started';
 import { signUpsTaken, warnInVain } from './signUpsTaken';
@@ -25,7 +25,7 @@ describe('signUpsTaken', () => {
     expect(signUpsTaken(at(url, { whitelist })).ok).toBe(ok);
     // The origin that a browser sends for such a page.
     const origin = /^https?:/.test(url) ? /^\w+:\/\/[^/]+/.exec(url)?.[0] : 'null';
-    expect(readAllowedOrigin({ origin, ownOrigin: host, whitelist }) !== undefined).toBe(ok);
+    expect(parseAllowedOrigin({ origin, ownOrigin: host, whitelist }) !== undefined).toBe(ok);
   });
   it('NET-11 A-27 at its own address the server reports whether it accepts numbers', () => {
     const own = at('https://widgets.example/l/club', { whitelist: [], host_rejected: true });

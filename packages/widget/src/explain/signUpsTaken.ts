@@ -1,5 +1,5 @@
 import type { Widget } from '@beckon/contract';
-import { readAllowedOrigin } from '@beckon/contract/websites';
+import { parseAllowedOrigin } from '@beckon/contract/websites';
 import type { Verdict } from '../core/conditions/Verdict';
 import type { State } from '../core/State';
 
@@ -20,7 +20,7 @@ export function signUpsTaken({ app, route, browser }: State): Verdict {
   const { whitelist, host, host_rejected } = app ?? {};
   const ownOrigin = host_rejected ? undefined : host;
   const [origin] = /^\w+:\/\/[^/?#]+/.exec(route.url) ?? [];
-  const ok = !whitelist || readAllowedOrigin({ origin, ownOrigin, whitelist }) !== undefined;
+  const ok = !whitelist || parseAllowedOrigin({ origin, ownOrigin, whitelist }) !== undefined;
   return { rule: 'website', ok, kind: whitelist ? 'listed' : 'unknown', is: browser.hostname };
 }
 

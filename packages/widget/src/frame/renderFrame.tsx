@@ -8,9 +8,9 @@ import { schemeText } from '../ui/schemeText';
 import { themeOf } from '../ui/themeOf';
 import { themeText } from '../ui/themeText';
 import { Widget as Drawing } from '../ui/Widget';
+import { drainSheets } from './drainSheets';
 import { openFor } from './openFor';
-import { readTree } from './readTree';
-import { takeSheets } from './takeSheets';
+import { parseTree } from './parseTree';
 import { trimRules } from './trimRules';
 import { trimTokens } from './trimTokens';
 
@@ -38,10 +38,10 @@ export function renderFrame(account: Account, widget: Widget): Frame | undefined
 }
 
 function draw(view: View, title: string): Frame {
-  takeSheets();
+  drainSheets();
   const markup = renderToString(<Drawing view={view} open parts={parts} send={() => {}} />);
   // Where frames are built, a sheet is its text.
-  const css = [tokensSheet, ...takeSheets(), schemeText(themeOf(view).scheme), themeText(view)].join('');
-  const tree = readTree(markup);
+  const css = [tokensSheet, ...drainSheets(), schemeText(themeOf(view).scheme), themeText(view)].join('');
+  const tree = parseTree(markup);
   return { title, css: trimTokens(trimRules(css, tree)), tree };
 }

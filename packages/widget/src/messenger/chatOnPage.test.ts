@@ -2,11 +2,11 @@ import { createStorage } from '@beckon/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRing, type Ring } from '../core/createRing';
 import { bornFb } from '../core/testing/drawnFb';
-import { noHands } from '../core/testing/noHands';
+import { idleHandlers } from '../core/testing/idleHandlers';
+import { createCallQueue } from '../edge/createCallQueue';
 import { createHandle } from '../edge/createHandle';
 import { createListeners } from '../edge/createListeners';
-import { createMessengerHands } from '../edge/createMessengerHands';
-import { keepCalls } from '../edge/keepCalls';
+import { createMessengerHandlers } from '../edge/createMessengerHandlers';
 import type { Fb } from './Fb';
 import { recordChat, recordFb } from './testing/recordFb';
 
@@ -35,7 +35,7 @@ async function chatOnPage() {
   const born = bornFb('customer_chat').state;
   const listeners = createListeners(nothing);
   const store = createStorage(() => localStorage, nothing);
-  const messenger = createMessengerHands({
+  const messenger = createMessengerHandlers({
     page,
     hosts: new Map([['i0', host]]),
     store,
@@ -43,7 +43,7 @@ async function chatOnPage() {
     report: nothing,
   });
   const ring: Ring = createRing(born, {
-    hands: noHands({ ...messenger, warn: ({ message }) => void warnings.push(message) }),
+    handlers: idleHandlers({ ...messenger, warn: ({ message }) => void warnings.push(message) }),
     now: () => nowMs,
     report: (error) => warnings.push(String(error)),
   });
@@ -56,7 +56,7 @@ async function chatOnPage() {
     await vi.advanceTimersByTimeAsync(ms);
   };
   const subject = { widgetId: '5', type: 'customer_chat', key: 'i0', find: () => ['i0'] } as const;
-  const handle = createHandle(subject, { ring, listeners, tell: keepCalls(ring), redraw: () => {} });
+  const handle = createHandle(subject, { ring, listeners, tell: createCallQueue(ring), redraw: () => {} });
   return { fb, ring, warnings, passMs, messenger, handle };
 }
 

@@ -22,8 +22,8 @@ async function messengerFor(type: string, sections: Parameters<typeof bornFb>[1]
   const fb = recordFb();
   page.FB = fb;
   const facts: Fact[] = [];
-  const world = { page, account: app, overrides: {}, hasChat: type === 'customer_chat' };
-  const messenger = createMessenger({ ...world, send: (fact) => facts.push(fact) });
+  const deps = { page, account: app, overrides: {}, hasChat: type === 'customer_chat' };
+  const messenger = createMessenger({ ...deps, send: (fact) => facts.push(fact) });
   messenger.load();
   await expect.poll(() => facts).toEqual([settled]);
   facts.length = 0;
@@ -152,8 +152,8 @@ describe('ending', () => {
     const facts: Fact[] = [];
     const fb = recordFb();
     page.FB = fb;
-    const world = { page, account: app, overrides: {}, hasChat: false };
-    const messenger = createMessenger({ ...world, send: (fact) => facts.push(fact) });
+    const deps = { page, account: app, overrides: {}, hasChat: false };
+    const messenger = createMessenger({ ...deps, send: (fact) => facts.push(fact) });
     for (const id of ['a', 'b']) messenger.draw({ id, host: hostElement(), widget, ref: id, userRef: id });
     messenger.forget('a');
     messenger.load();

@@ -2,13 +2,13 @@ import { hooks, type Widget } from '@beckon/contract';
 import type { ChatOrder } from '../core/Effect';
 import { pluginMarkup } from '../core/writing/pluginMarkup';
 import { createChat } from './createChat';
-import { createSdk, type SdkWorld } from './createSdk';
+import { createSdk, type SdkDeps } from './createSdk';
 import type { PluginReport } from './Fb';
 import { guarded } from './guarded';
 import { hearPlugins } from './hearPlugins';
 import { keepInHost } from './keepInHost';
+import { parsePluginEvent } from './parsePluginEvent';
 import { type Plugin, pluginClasses } from './pluginClasses';
-import { readPluginEvent } from './readPluginEvent';
 
 type Drawing = { id: string; host: HTMLElement; widget: Widget; ref: string; userRef: string };
 type Drawn = {
@@ -30,9 +30,9 @@ export type Messenger = {
 };
 
 /** Draws plugins, receives their reports and passes calls to them. [BOOT-12, REND-10, SUB-07, API-13] */
-export function createMessenger(world: SdkWorld): Messenger {
-  const { page, account, send } = world;
-  const sdk = createSdk(world);
+export function createMessenger(deps: SdkDeps): Messenger {
+  const { page, account, send } = deps;
+  const sdk = createSdk(deps);
   const chat = createChat(() => sdk.get()?.CustomerChat);
   const drawn = new Map<string, Drawn>();
   let stopHearing: (() => void) | undefined;
@@ -40,7 +40,7 @@ export function createMessenger(world: SdkWorld): Messenger {
   const hear = (plugin: Plugin, report: PluginReport): void => {
     const onPage = page.document.getElementsByClassName(pluginClasses[plugin]).length;
     if (plugin === 'customerchat') chat.flush();
-    for (const fact of readPluginEvent(plugin, report, { drawn, onPage })) send(fact);
+    for (const fact of parsePluginEvent(plugin, report, { drawn, onPage })) send(fact);
   };
 
   return {

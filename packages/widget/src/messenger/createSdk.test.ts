@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event as Fact } from '../core/Event';
 import { bornFb } from '../core/testing/drawnFb';
-import { createSdk, type SdkWorld } from './createSdk';
+import { createSdk, type SdkDeps } from './createSdk';
 import type { Fb } from './Fb';
 import { fetchNoScripts } from './testing/fetchNoScripts';
 import { recordFb } from './testing/recordFb';
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function sdkOf(account: object = {}, overrides: SdkWorld['overrides'] = {}, hasChat = false) {
+function sdkOf(account: object = {}, overrides: SdkDeps['overrides'] = {}, hasChat = false) {
   const { app } = bornFb('modal', {}, { account: { ...account } }).state;
   if (!app) throw new Error('no account');
   return createSdk({ page, account: app, overrides, hasChat, send: (fact) => facts.push(fact) });

@@ -7,7 +7,7 @@ import { findSdkScript, sdkScriptId } from './findSdkScript';
 import { guarded } from './guarded';
 
 /** What the SDK is started with. */
-export type SdkWorld = {
+export type SdkDeps = {
   page: Window & { FB?: Fb };
   account: Account;
   /** With `disableRewrite`, an SDK that the host loaded stays as the host started it. [BOOT-10] */
@@ -26,7 +26,7 @@ export type Sdk = {
 };
 
 /** Loads the SDK and starts it for our app, even one that the host loaded. A host's `fbAsyncInit` is not touched: the SDK calls it. [BOOT-09, BOOT-10, BOOT-11, LOAD-24, REND-13] */
-export function createSdk({ page, account, overrides, hasChat, send }: SdkWorld): Sdk {
+export function createSdk({ page, account, overrides, hasChat, send }: SdkDeps): Sdk {
   const waiting: ((fb: Fb) => void)[] = [];
   let isStarted = false;
   // The SDK replaces its object while it loads, so it is looked up each time.

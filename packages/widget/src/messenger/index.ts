@@ -1,2 +1,2 @@
 /** The part that talks to the messenger platform; fetched only when a plugin must be drawn. [BOOT-12] */
-export { createHands } from './createHands';
+export { createHandlers } from './createHandlers';

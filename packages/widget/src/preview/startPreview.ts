@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import type { Ring } from '../core/createRing';
 import { learnLanguages, type Speech } from '../edge/learnLanguages';
 import { createOwnParts } from '../watch/createParts';
-import { readConfig } from '../watch/readConfig';
+import { loadConfig } from '../watch/loadConfig';
 import { startWatch } from '../watch/startWatch';
 import { isThere, nextFact } from './nextFact';
 import type { PreviewOrder } from './PreviewOrder';
@@ -27,9 +27,9 @@ export function startPreview(page: Window, order: PreviewOrder, onThere: () => v
       page,
       origin,
       facts: compileWatch(config.widgets),
-      readConfig: () => config,
+      loadConfig: () => config,
       watchers: {},
-      judgeRoute: undefined,
+      isRouteAllowed: undefined,
       pixel: undefined,
       store: createStorage(() => page.localStorage),
       openStore: createStorage,
@@ -41,7 +41,7 @@ export function startPreview(page: Window, order: PreviewOrder, onThere: () => v
     });
     parts.acting(config.widgets.map(({ widget_type }) => widget_type)).catch(warn);
   };
-  const config = readConfig({ page, raw: order.config, origin, warn, loadReader: parts.config });
+  const config = loadConfig({ page, raw: order.config, origin, warn, loadReader: parts.config });
   if (config instanceof Promise) config.then(begin, warn);
   else begin(config);
 }

@@ -1,7 +1,7 @@
 import { hooks, lists, timing } from '@beckon/contract';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { View } from '../core/view/View';
-import type { UiWorld } from './createUi';
+import type { UiDeps } from './createUi';
 import { isHiddenByPage } from './isHiddenByPage';
 import { loadParts, type Parts } from './loadParts';
 import { schemeText } from './schemeText';
@@ -15,10 +15,10 @@ export type Mount = { draw: (view: View | undefined) => void; end: () => void };
 const ownKeys = ['keydown', 'keypress', 'keyup', 'input'];
 
 /** Prepares the shadow root of a widget's element for drawing. [LOAD-21, A-04] */
-export function createMount(host: HTMLElement, { send, wait, framer }: UiWorld): Mount {
+export function createMount(host: HTMLElement, { send, wait, framer }: UiDeps): Mount {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   let root: Root | undefined;
-  for (const name of ownKeys) host.addEventListener(name, keepInside);
+  for (const name of ownKeys) host.addEventListener(name, containEvent);
   const theme = new CSSStyleSheet();
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, theme];
   let parts: Parts = { layouts: {} };
@@ -101,7 +101,7 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiWorld):
     },
     end() {
       hasEnded = true;
-      for (const name of ownKeys) host.removeEventListener(name, keepInside);
+      for (const name of ownKeys) host.removeEventListener(name, containEvent);
       shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((sheet) => sheet !== theme);
       render();
     },
@@ -109,7 +109,7 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiWorld):
 }
 
 /** Typing in our forms must not trigger the page's hotkeys, which would see a plain element as the target. */
-function keepInside(event: globalThis.Event): void {
+function containEvent(event: globalThis.Event): void {
   if (!(event instanceof KeyboardEvent && event.key === 'Escape')) event.stopPropagation();
 }
 

@@ -7,7 +7,7 @@ import { createMount, type Mount } from './createMount';
 export type Draw = (host: HTMLElement, state: State, id: string) => void;
 
 /** What the drawing needs from outside: where to send facts, and timers. */
-export type UiWorld = {
+export type UiDeps = {
   send: (event: Event) => void;
   wait: (ms: number) => Promise<void>;
   /** Puts what is drawn into the widget's language. */
@@ -17,24 +17,24 @@ export type UiWorld = {
 };
 
 /** The entry of the drawing part: the runtime calls it with every change; an instance that is gone loses its drawing. [LOAD-21] */
-export function createUi(world: UiWorld): Draw {
+export function createUi(deps: UiDeps): Draw {
   const mounts = new WeakMap<HTMLElement, Mount>();
   return (host, state, id) => {
     const view = viewInstance(state, id);
-    const mount = mounts.get(host) ?? (view && createMount(host, world));
+    const mount = mounts.get(host) ?? (view && createMount(host, deps));
     if (!mount) {
-      if (state.instances[id]?.rendered) world.framer?.drop(host);
+      if (state.instances[id]?.rendered) deps.framer?.drop(host);
       return;
     }
     const instance = state.instances[id];
     if (instance) {
-      if (!mounts.has(host)) world.caption?.(host, instance.widgetId);
+      if (!mounts.has(host)) deps.caption?.(host, instance.widgetId);
       mounts.set(host, mount);
       mount.draw(view);
     } else {
       mounts.delete(host);
       mount.end();
-      world.caption?.(host, '');
+      deps.caption?.(host, '');
     }
   };
 }

@@ -1,5 +1,5 @@
 import { dialCodes } from '@beckon/contract/data/dialCodes';
-import { readDialCodes } from '@beckon/contract/data/readDialCodes';
+import { parseDialCodes } from '@beckon/contract/data/parseDialCodes';
 import type { ReactNode } from 'react';
 import type { BodyView } from '../core/view/BodyView';
 import type { View } from '../core/view/View';
@@ -52,7 +52,7 @@ const formNames: { [Kind in BodyView['kind']]: keyof FormParts } = {
   done: 'afterForm',
 };
 const forms: { [One in keyof FormParts]: () => Promise<FormParts[One] | undefined> } = {
-  smsForm: async () => ({ SmsForm, countries: readDialCodes(dialCodes) }),
+  smsForm: async () => ({ SmsForm, countries: parseDialCodes(dialCodes) }),
   smsLink: () => import('./forms/SmsLink').then(({ SmsLink }) => SmsLink),
   messengerForm: () => import('./forms/MessengerForm').then(({ MessengerForm }) => MessengerForm),
   // If it fails to load we still draw: the message can be plain text.

@@ -1,4 +1,4 @@
-import { layout, readColor } from '@beckon/contract';
+import { layout, parseColor } from '@beckon/contract';
 import type { View } from '../core/view/View';
 import { themeOf } from './themeOf';
 
@@ -15,14 +15,14 @@ const onDarkGround =
 export function themeText(view: View): string {
   const theme = themeOf(view);
   const properties: Properties = {
-    '--mc-surface': readColor(theme.background),
-    '--mc-headline': readColor(theme.headline),
-    '--mc-description': readColor(theme.description),
-    '--mc-legal': readColor(theme.legal),
-    '--mc-accent': readColor(theme.buttonBackground),
-    '--mc-accent-ink': readColor(theme.buttonText),
-    '--mc-success': readColor(theme.success),
-    '--mc-success-ink': readColor(theme.successInk),
+    '--mc-surface': parseColor(theme.background),
+    '--mc-headline': parseColor(theme.headline),
+    '--mc-description': parseColor(theme.description),
+    '--mc-legal': parseColor(theme.legal),
+    '--mc-accent': parseColor(theme.buttonBackground),
+    '--mc-accent-ink': parseColor(theme.buttonText),
+    '--mc-success': parseColor(theme.success),
+    '--mc-success-ink': parseColor(theme.successInk),
     '--mc-backdrop': `rgb(0 0 0 / ${Math.round(theme.backdropOpacity * percent)}%)`,
     '--mc-dialog-width': `${layout.modalWidthPx}px`,
     '--mc-card-width': `${layout.cardWidthPx}px`,
@@ -41,13 +41,13 @@ function propertiesOf(view: View): Properties {
   if (view.layout === 'box') return { '--mc-box-width': widthForm.test(view.width) ? view.width : undefined };
   if (view.layout === 'launcher') return bubble(view.color, view.ink);
   if (view.layout === 'omnichat') return bubble(view.bubbleColor, view.bubbleInk);
-  return 'background' in view ? { '--mc-layer': readColor(view.background?.layer) } : {};
+  return 'background' in view ? { '--mc-layer': parseColor(view.background?.layer) } : {};
 }
 
 function bubble(color: string, ink: string): Properties {
   return {
-    '--mc-bubble': readColor(color),
-    '--mc-bubble-ink': readColor(ink),
+    '--mc-bubble': parseColor(color),
+    '--mc-bubble-ink': parseColor(ink),
     '--mc-bubble-phone': `${layout.bubblePx}px`,
     '--mc-bubble-desktop': `${layout.bubbleDesktopPx}px`,
   };

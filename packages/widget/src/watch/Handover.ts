@@ -7,7 +7,7 @@ import type { PageFact } from '../core/writing/noticeFact';
 import type { OverlayHosts } from '../edge/attachOverlay';
 import type { Framer } from '../edge/createFramer';
 import type { Speech } from '../edge/learnLanguages';
-import type { Seen } from './keepSeen';
+import type { Seen } from './createSeen';
 
 /** What the watcher reports about a page. */
 export type WatchedFact = PageFact | { type: 'route.changed'; url: string };
@@ -32,7 +32,7 @@ export type Handover = {
   mc: PublicApi;
   handles: ReadonlyMap<string | Element, WidgetHandle>;
   /** The runtime has put its methods into them: returns the calls hosts have made so far, in order. */
-  takeCalls: () => readonly (() => void)[];
+  drainCalls: () => readonly (() => void)[];
   /** The elements of waiting overlays, by widget. */
   hosts: OverlayHosts;
   /** Draws first frames into some of them. */

@@ -3,16 +3,16 @@ import type { Config } from '../config';
 import type { Sight } from '../core/conditions/findDue';
 import type { routeAllowed } from '../core/conditions/routeAllowed';
 import type { OverlayHosts } from '../edge/attachOverlay';
-import type { Seen } from './keepSeen';
+import type { Seen } from './createSeen';
 
 /** A view of a page as the watcher knows it, for the part that loads when the page is idle. */
 export type View = {
   page: Window;
   pixel: Pixel | undefined;
-  readConfig: () => Config;
+  loadConfig: () => Config;
   seen: () => Seen;
   sight: () => Sight;
-  judgeRoute?: typeof routeAllowed | undefined;
+  isRouteAllowed?: typeof routeAllowed | undefined;
   /** The runtime has loaded and does the counting. */
   isTaken: () => boolean;
   /** The elements of waiting overlays, by widget. */

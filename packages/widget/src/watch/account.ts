@@ -20,7 +20,7 @@ export type AccountFacts = {
   appId: string;
   addresses: PartAddresses;
   watchers: Watchers;
-  judgeRoute?: typeof routeAllowed;
+  isRouteAllowed?: typeof routeAllowed;
   /** How some widgets first look, and the code that draws it; most accounts have neither. */
   frames?: Frames;
   createFramer?: typeof createFramer;

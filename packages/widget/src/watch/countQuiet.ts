@@ -1,5 +1,5 @@
 import { eventNames, timing } from '@beckon/contract';
-import { judgePage } from '../core/counting/judgePage';
+import { buildPageVerdicts } from '../core/counting/buildPageVerdicts';
 import { emptyState } from '../core/emptyState';
 import { mayCount } from '../edge/mayCount';
 import { readBrowser } from '../edge/readBrowser';
@@ -12,10 +12,10 @@ import type { View } from './View';
 export function countQuiet({
   page,
   pixel,
-  readConfig,
+  loadConfig,
   sight,
   seen,
-  judgeRoute,
+  isRouteAllowed,
   isTaken,
   whenLeft,
 }: View): void {
@@ -25,11 +25,11 @@ export function countQuiet({
     const [began, { navigator }] = [seen().sinceMs, page];
     const isView = at - began >= timing.pageViewMs && told !== began;
     if (!pixel || isTaken() || !isView || !navigator.onLine) return;
-    const { account, widgets } = readConfig();
+    const { account, widgets } = loadConfig();
     if (!mayCount(page, account)) return;
     told = began;
     const state = { ...emptyState, app: account, browser: readBrowser(page) };
-    const payload = { first_no: judgePage(state, widgets, sight(), judgeRoute), counts: {} };
+    const payload = { first_no: buildPageVerdicts(state, widgets, sight(), isRouteAllowed), counts: {} };
     // The pixel reports errors.
     pixel.api.fireLogEvent(eventNames.pageVerdicts, payload).catch(() => {});
   };

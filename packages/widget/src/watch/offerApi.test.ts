@@ -40,7 +40,7 @@ function takeOver(): unknown[][] {
       return Promise.resolve(report);
     },
   });
-  for (const call of offer.take()) call();
+  for (const call of offer.drain()) call();
   return told;
 }
 
@@ -184,7 +184,7 @@ describe('when the runtime takes over', () => {
   it('DISP-22 an explanation that fails there fails here', async () => {
     const asked = mc.explain(5);
     mc.explain = () => Promise.reject(new Error('lost'));
-    for (const call of offer.take()) call();
+    for (const call of offer.drain()) call();
     await expect(asked).rejects.toThrow('lost');
   });
   it("API-03 API-14 a method that a host has kept reaches the runtime's method", () => {

@@ -22,7 +22,7 @@ export type Offer = {
   mc: PublicApi;
   handles: ReadonlyMap<string | Element, WidgetHandle>;
   /** The runtime has loaded and put its methods into the same objects: returns the calls made so far, in order. */
-  take: () => readonly (() => void)[];
+  drain: () => readonly (() => void)[];
 };
 
 const eventNames: Record<keyof HandleEvents, 1> = {
@@ -113,7 +113,7 @@ export function offerApi({ facts, load, look }: Offering): Offer {
   return {
     mc,
     handles,
-    take() {
+    drain() {
       isTaken = true;
       return calls;
     },

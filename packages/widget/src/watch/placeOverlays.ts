@@ -14,10 +14,10 @@ export function returnOverlays({ page, hosts, isTaken }: View): void {
 }
 
 /** Gives every waiting overlay a separate element, because host scripts look for it and the title in it; the runtime takes it over. [LOAD-13, LOAD-15, LOAD-16, A-81] */
-export function placeOverlays({ page, readConfig, hosts, isTaken }: View): void {
+export function placeOverlays({ page, loadConfig, hosts, isTaken }: View): void {
   const isLanding = page.document.getElementsByClassName(hooks.landingClass).length > 0;
   if (isTaken() || isLanding) return;
-  const { account, widgets } = readConfig();
+  const { account, widgets } = loadConfig();
   const state = { ...emptyState, app: account, browser: readBrowser(page) };
   for (const widget of widgets) {
     const { widget_id: widgetId, widget_type: type, data } = widget;

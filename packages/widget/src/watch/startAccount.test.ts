@@ -37,7 +37,7 @@ function account(pageId = '1001', ...given: object[]): AccountFacts {
     appId: '42',
     addresses: { acting: 'a.js', later: 'l.js', types: {} },
     watchers: {},
-    judgeRoute: routeAllowed,
+    isRouteAllowed: routeAllowed,
   };
 }
 const hush = (how: 'info' | 'warn' | 'error') => vi.spyOn(console, how).mockImplementation(() => {});

@@ -48,7 +48,7 @@ export function startAccount(page: Window, { config, host, pageId, appId, ...acc
       ...account,
       page,
       origin: host,
-      readConfig() {
+      loadConfig() {
         const { widgets, ...rest } = read();
         return { account: rest, widgets };
       },

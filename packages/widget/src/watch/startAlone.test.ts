@@ -190,8 +190,9 @@ describe('a page that the visitor leaves early', () => {
 });
 
 describe('a handwritten configuration', () => {
-  const others = 'export const settleIn = () => {}; export const arrive = () => ({ take() {}, send() {} });';
-  const reader = (code: string): string => partFrom(`${others} export const readRawConfig = ${code};`);
+  const others =
+    'export const settleIn = () => {}; export const arrive = () => ({ accept() {}, send() {} });';
+  const reader = (code: string): string => partFrom(`${others} export const parseRawConfig = ${code};`);
   it('BOOT-14 BOOT-15 is parsed by a separate part, and the page starts then', async () => {
     const { account, widgets } = opening({ widgets: [smsModal()] });
     const host = reader(`async ({ raw, pageProtocol }) => ({ ...raw.whole, pageProtocol })`);

@@ -1,5 +1,5 @@
 import { compileWatch, errors, hooks, listWatched } from '@beckon/contract';
-import { type Pixel, type PixelWorld, startPixel } from '@beckon/pixel';
+import { type Pixel, type PixelDeps, startPixel } from '@beckon/pixel';
 import { createStorage, report, warn } from '@beckon/platform';
 import { routeAllowed } from '../core/conditions/routeAllowed';
 import { ownValue } from '../edge/ownValue';
@@ -10,7 +10,7 @@ import { watchScroll } from '../edge/watchScroll';
 import { whenConfigured } from '../edge/whenConfigured';
 import { createOwnParts } from './createParts';
 import { isMarked, mark } from './Handover';
-import { readConfig } from './readConfig';
+import { loadConfig } from './loadConfig';
 import { startWatch } from './startWatch';
 import { whenSeen } from './whenSeen';
 
@@ -47,7 +47,7 @@ function launch(page: Window, raw: object, origin: string): void {
     load: parts.later,
     report,
   });
-  const begin = (config: Awaited<ReturnType<typeof readConfig>>): void => {
+  const begin = (config: Awaited<ReturnType<typeof loadConfig>>): void => {
     if (!config) return;
     pixel?.know(config.account);
     const facts = compileWatch(config.widgets);
@@ -55,9 +55,9 @@ function launch(page: Window, raw: object, origin: string): void {
       page,
       origin,
       facts,
-      readConfig: () => config,
+      loadConfig: () => config,
       watchers: Object.fromEntries(listWatched(facts).map((kind) => [kind, watchers[kind]])),
-      judgeRoute: routeAllowed,
+      isRouteAllowed: routeAllowed,
       pixel,
       store,
       openStore: createStorage,
@@ -65,15 +65,15 @@ function launch(page: Window, raw: object, origin: string): void {
       fetchLater: parts.later,
     });
   };
-  const config = readConfig({ page, raw, origin, warn, loadReader: parts.config });
+  const config = loadConfig({ page, raw, origin, warn, loadReader: parts.config });
   if (config instanceof Promise) config.then(begin).catch(report);
   else begin(config);
 }
 
 /** Without a page id there is no pixel, and the configuration reports what is missing. [PIX-01] */
-function guardedPixel(world: PixelWorld): Pixel | undefined {
+function guardedPixel(deps: PixelDeps): Pixel | undefined {
   try {
-    return startPixel(world);
+    return startPixel(deps);
   } catch (error) {
     warn(String(error));
     return undefined;

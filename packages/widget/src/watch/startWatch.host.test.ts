@@ -121,7 +121,7 @@ describe('the handover', () => {
     const pixel = { api: {} } as never;
     const page = watchedPage({ meet, pixel });
     const handle = page.mc.getWidget(5);
-    expect(page.readConfig).not.toHaveBeenCalled();
+    expect(page.loadConfig).not.toHaveBeenCalled();
     const handover = page.take();
     expect(handover).toMatchObject({
       config: { account: { pageId: '1001' }, widgets: [{ widget_id: '5' }] },
@@ -137,7 +137,7 @@ describe('the handover', () => {
     page.mc.getWidget(5)?.setPayload('spring');
     const handover = page.take();
     page.mc.getWidget(5)?.setPayload('summer');
-    expect(handover?.takeCalls()).toHaveLength(2);
+    expect(handover?.drainCalls()).toHaveLength(2);
   });
   it('LOAD-09 LOAD-11 A-19 has what was seen up to the moment it is taken', async () => {
     const began = Date.now();
@@ -193,7 +193,7 @@ describe('what no page waits for', () => {
   });
   it('OWN-11 LOAD-09 learns that a view ends while it is still visible, and whether the runtime has loaded', async () => {
     const told: unknown[] = [];
-    const settleIn = ({ whenLeft, seen, sight, isTaken, readConfig }: View): void =>
+    const settleIn = ({ whenLeft, seen, sight, isTaken, loadConfig }: View): void =>
       whenLeft(() => {
         const { url, page, isMobile } = sight();
         told.push([
@@ -203,7 +203,7 @@ describe('what no page waits for', () => {
           isMobile,
           isTaken(),
         ]);
-        told.push(readConfig().widgets.length);
+        told.push(loadConfig().widgets.length);
       });
     const page = watchedPage({ fetchLater: () => Promise.resolve({ settleIn }) });
     page.scroll(20);

@@ -25,7 +25,7 @@ describe('while nothing is due', () => {
     await page.go('/other');
     await page.add('<p>news</p>');
     expect(page.fetched()).toEqual([]);
-    expect([page.readConfig.mock.calls.length, localStorage.length, sessionStorage.length]).toEqual([
+    expect([page.loadConfig.mock.calls.length, localStorage.length, sessionStorage.length]).toEqual([
       0, 0, 0,
     ]);
   });

@@ -9,8 +9,8 @@ import type { Framer } from '../edge/createFramer';
 import { announceTo } from './announceTo';
 import { createLoader } from './createLoader';
 import type { Later } from './createParts';
+import { createSeen } from './createSeen';
 import { type Handover, type Hearer, mark, type WatchedFact } from './Handover';
-import { keepSeen } from './keepSeen';
 import { idAt, offerApi, places } from './offerApi';
 import { type Watchers, watchPage } from './watchPage';
 
@@ -19,9 +19,9 @@ export type Watch = {
   page: Window;
   origin: string;
   facts: PageFacts;
-  readConfig: () => Config;
+  loadConfig: () => Config;
   watchers: Watchers;
-  judgeRoute?: typeof routeAllowed | undefined;
+  isRouteAllowed?: typeof routeAllowed | undefined;
   pixel: Pixel | undefined;
   store: Store;
   /** Opens another store the same way. */
@@ -41,8 +41,8 @@ export type Watch = {
  * never too late. The core still decides what opens. [LOAD-03, LOAD-26, DISP-23, A-01]
  */
 export function startWatch(watch: Watch): void {
-  const { page, facts, readConfig, judgeRoute } = watch;
-  const { seen, sight, notice } = keepSeen(page, watch.store);
+  const { page, facts, loadConfig, isRouteAllowed } = watch;
+  const { seen, sight, notice } = createSeen(page, watch.store);
   const hosts = new Map<string, HTMLElement>();
   const load = createLoader(watch.fetchRuntime);
   let hearer: Hearer | undefined;
@@ -57,8 +57,8 @@ export function startWatch(watch: Watch): void {
     if (hearer) hearer.look();
     else if (findAsked().length > 0) load(findAsked());
   };
-  const judge = (): void => {
-    const due = findDue(facts, sight(), judgeRoute).flatMap((place) => facts.w.slice(place, place + 1));
+  const check = (): void => {
+    const due = findDue(facts, sight(), isRouteAllowed).flatMap((place) => facts.w.slice(place, place + 1));
     const call = (): void => load(due.map(([, type]) => type));
     if (due.length === 0) return;
     if (watch.framer) watch.framer.draw(due, hosts, call);
@@ -68,18 +68,18 @@ export function startWatch(watch: Watch): void {
     if (fact.type === 'route.changed') leave();
     notice(fact);
     if (hearer) hearer.hear(fact);
-    else judge();
+    else check();
   };
 
-  const { take, ...offer } = offerApi({ facts, load, look });
+  const { drain, ...offer } = offerApi({ facts, load, look });
   const { announce, recall } = announceTo(page, offer.mc);
   mark(page, () => ({
     ...watch,
     ...offer,
-    config: readConfig(),
+    config: loadConfig(),
     seen,
     hosts,
-    takeCalls: take,
+    drainCalls: drain,
     announceReady: () => announce('ready'),
     recall,
     tell(one) {
@@ -96,7 +96,7 @@ export function startWatch(watch: Watch): void {
     if (findAsked().length === 0) announce('ready');
     look();
     watchPage({ ...watch, url: seen().url, isMobile: sight().isMobile, tell, look });
-    judge();
+    check();
     if (page.location.search.includes(hooks.debugParameter)) load();
     whenIdle(page, () => {
       // The runtime does its own counting.

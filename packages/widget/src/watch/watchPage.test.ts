@@ -66,8 +66,8 @@ describe('what a page is watched for', () => {
   });
   it('LOAD-26 an account script that came without a watcher works without it', () => {
     const facts = compileWatch(opening({ widgets: [modal('scroll', 30)] }).widgets);
-    const world = { page: window, facts, watchers: {}, url: location.href, isMobile: false };
-    expect(() => watchPage({ ...world, look: vi.fn(), tell: vi.fn() })).not.toThrow();
+    const deps = { page: window, facts, watchers: {}, url: location.href, isMobile: false };
+    expect(() => watchPage({ ...deps, look: vi.fn(), tell: vi.fn() })).not.toThrow();
   });
 });
 

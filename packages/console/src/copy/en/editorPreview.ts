@@ -22,7 +22,7 @@ export const editorPreview = {
     show: 'Show anyway',
     note: 'If this stays blank, your site blocks previews. Widgets use your site’s font: enter it to see it here.',
   },
-  tools: {
+  otherWidgets: {
     title: 'This widget doesn’t appear on your site',
     link: 'Publish it to get its link.',
     code: 'Publish it to get its link and QR code.',

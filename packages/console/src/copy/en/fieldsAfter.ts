@@ -27,7 +27,7 @@ export const fieldsAfter = {
     label: 'Prefilled text message',
     help: 'On iPhones, visitors text you first: this text and a short code.',
   },
-  toolButton: {
+  otherWidgetButton: {
     label: 'Button text',
     help: 'People who tap it opt in.',
   },

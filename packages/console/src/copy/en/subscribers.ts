@@ -23,7 +23,7 @@ export const subscribers = {
   unsubscribed: 'Unsubscribed',
   messengerName: 'Messenger {id}',
   noName: 'Unknown',
-  person: {
+  details: {
     loadFailed: 'We couldn’t load this subscriber',
     back: 'Back to subscribers',
     export: 'Export data',

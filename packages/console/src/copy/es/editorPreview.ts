@@ -23,7 +23,7 @@ export const editorPreview: Translation['editor']['preview'] = {
     show: 'Mostrar de todos modos',
     note: 'Si esto queda en blanco, tu sitio bloquea las vistas previas. Los widgets usan la fuente de tu sitio: escríbela para verla aquí.',
   },
-  tools: {
+  otherWidgets: {
     title: 'Este widget no aparece en tu sitio',
     link: 'Publícalo para obtener su enlace.',
     code: 'Publícalo para obtener su enlace y su código QR.',

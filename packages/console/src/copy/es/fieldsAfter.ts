@@ -28,7 +28,7 @@ export const fieldsAfter: Translation['fields']['after'] = {
     label: 'Mensaje de texto predeterminado',
     help: 'En iPhone, el visitante te escribe primero: este texto y un código corto.',
   },
-  toolButton: {
+  otherWidgetButton: {
     label: 'Texto del botón',
     help: 'Quienes lo tocan se suscriben.',
   },

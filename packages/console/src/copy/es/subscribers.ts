@@ -24,7 +24,7 @@ export const subscribers: Translation['subscribers'] = {
   unsubscribed: 'Dado de baja',
   messengerName: 'Messenger {id}',
   noName: 'Desconocido',
-  person: {
+  details: {
     loadFailed: 'No pudimos cargar este suscriptor',
     back: 'Volver a suscriptores',
     export: 'Exportar datos',

@@ -9,7 +9,7 @@ import { saveFile } from '../../parts/saveFile';
 import { Snippet } from '../install/Snippet';
 import classes from './stage.module.css';
 
-const texts = copy.editor.preview.tools;
+const texts = copy.editor.preview.otherWidgets;
 
 interface AdsJsonProps {
   readonly widgetId: number;

@@ -2,7 +2,7 @@ import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
-import type { SaveState } from '../../draft/Desk';
+import type { SaveState } from '../../draft/DraftStore';
 import { labelOf } from '../../draft/labelOf';
 import type { WidgetType } from '../../preview/Draft';
 import classes from './editor.module.css';

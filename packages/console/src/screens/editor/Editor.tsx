@@ -7,7 +7,7 @@ import { useSettings } from '../../data/useWidgets';
 import { currentWarnings } from '../../draft/currentWarnings';
 import { listChanges } from '../../draft/listChanges';
 import { draftOf } from '../../draft/saveDraft';
-import { useDesk } from '../../draft/useDesk';
+import { useDraftStore } from '../../draft/useDraftStore';
 import { choosePanel } from '../../fields/choosePanel';
 import { fieldsFor } from '../../fields/fieldsFor';
 import { listComplaints } from '../../fields/listComplaints';
@@ -33,7 +33,7 @@ const noProblems: readonly FieldProblem[] = [];
 export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNode {
   const { accountId } = useMe().account;
   const canEdit = useCanEdit();
-  const { desk, history, save } = useDesk(widget, { accountId, canEdit });
+  const { store, history, save } = useDraftStore(widget, { accountId, canEdit });
   const { data: settings } = useSettings();
   const [filter] = useFilter(['panel']);
   const [dialog, setDialog] = useState<'publish' | 'versions'>();
@@ -61,8 +61,8 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
   // If we know what visitors see, only a difference is news; a widget that they don't see yet is news itself.
   const hasNews = changes === undefined ? widget.hasDraft || save.kind !== 'saved' : changes > 0;
   useShortcuts({
-    undo: desk.undo,
-    redo: desk.redo,
+    undo: store.undo,
+    redo: store.redo,
     publish: () => canEdit && hasNews && setDialog('publish'),
   });
   useEffect(() => toasts.dropActions, []);
@@ -81,21 +81,21 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
         canUndo={history.past.length > 0}
         canRedo={history.future.length > 0}
         canEdit={canEdit}
-        desk={desk}
+        store={store}
         onPublish={() => setDialog('publish')}
         onVersions={() => setDialog('versions')}
       />
-      {save.kind === 'clash' && <ClashBanner save={save} type={widget.type} onSettle={desk.settle} />}
+      {save.kind === 'clash' && <ClashBanner save={save} type={widget.type} onSettle={store.settle} />}
       <EditorSide
         {...{ widget, draft, fields, values, mode, panel, problems, warnings, canEdit, marked, address }}
         account={settings}
-        onChange={desk.change}
+        onChange={store.change}
       />
       <PreviewPane widget={widget} draft={draft} account={settings} panel={panel} />
       {dialog === 'publish' && (
         <PublishDialog
           widget={widget}
-          desk={desk}
+          store={store}
           complaints={[...complaints, ...warnings]}
           stops={unconfirmed}
           address={address}
@@ -103,7 +103,12 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
         />
       )}
       {dialog === 'versions' && (
-        <VersionsDialog widget={widget} desk={desk} canEdit={canEdit} onClose={() => setDialog(undefined)} />
+        <VersionsDialog
+          widget={widget}
+          store={store}
+          canEdit={canEdit}
+          onClose={() => setDialog(undefined)}
+        />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
-import type { Desk, SaveState } from '../../draft/Desk';
+import type { DraftStore, SaveState } from '../../draft/DraftStore';
 import type { PlacedProblem } from '../../fields/placeProblem';
 import { consoleIcons } from '../../parts/consoleIcons';
 import { Tag } from '../../parts/Tag';
@@ -32,16 +32,16 @@ interface EditorHeadProps {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly canEdit: boolean;
-  readonly desk: Desk;
+  readonly store: DraftStore;
   readonly onPublish: () => void;
   readonly onVersions: () => void;
 }
 
 /** The widget's name and state, and the actions for the whole widget. [OWN-06, OWN-09] */
 export function EditorHead(props: EditorHeadProps): ReactNode {
-  const { widget, save, desk, canEdit } = props;
+  const { widget, save, store, canEdit } = props;
   const [isNaming, setNaming] = useState(false);
-  const rename = useRename(widget, desk);
+  const rename = useRename(widget, store);
   const { label, tone } = statusOf(widget);
   return (
     <header className={classes['head']}>
@@ -65,7 +65,7 @@ export function EditorHead(props: EditorHeadProps): ReactNode {
         save={save}
         isUnsaved={props.isUnsaved === true}
         problems={props.problems}
-        onRetry={desk.retry}
+        onRetry={store.retry}
       />
       <div className={classes['acts']}>
         <ButtonIcon
@@ -73,14 +73,14 @@ export function EditorHead(props: EditorHeadProps): ReactNode {
           icon={consoleIcons.undo}
           aria-label={copy.common.undo}
           disabled={!props.canUndo}
-          onClick={desk.undo}
+          onClick={store.undo}
         />
         <ButtonIcon
           size={16}
           icon={consoleIcons.redo}
           aria-label={texts.redo}
           disabled={!props.canRedo}
-          onClick={desk.redo}
+          onClick={store.redo}
         />
         <ButtonIcon
           size={16}

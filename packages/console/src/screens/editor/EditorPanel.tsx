@@ -5,7 +5,7 @@ import type { FieldProblem } from '../../data/ApiProblem';
 import type { EditorField, Mode } from '../../fields/EditorField';
 import { isShown } from '../../fields/fieldsFor';
 import { isAbout, nameOfPanel, sayProblem } from '../../fields/placeProblem';
-import { readPath } from '../../fields/readPath';
+import { valueAtPath } from '../../fields/valueAtPath';
 import type { Draft, WidgetType } from '../../preview/Draft';
 import { adopt } from '../../style/adopt';
 import { ChannelFields } from './ChannelFields';
@@ -72,12 +72,12 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
             .filter((field) => field.group === group)
             .map((field) => {
               const path = `data.${field.path}`;
-              const isSet = readPath(draft, path) !== undefined;
+              const isSet = valueAtPath(draft, path) !== undefined;
               return (
                 <div key={field.path} className={classes['field']} data-field={field.path}>
                   <FieldInput
                     field={field}
-                    value={readPath(draft, path) ?? readPath(values, field.path)}
+                    value={valueAtPath(draft, path) ?? valueAtPath(values, field.path)}
                     values={values}
                     error={errorAt(path)}
                     onChange={(value) => onChange(path, value)}

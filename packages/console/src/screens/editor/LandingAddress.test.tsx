@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../data/Api';
-import type { Desk } from '../../draft/Desk';
+import type { DraftStore } from '../../draft/DraftStore';
 import { LandingAddress } from './LandingAddress';
 import { PublishDialog } from './PublishDialog';
 import { SaveMark } from './SaveMark';
@@ -40,7 +40,7 @@ const widget = (version: number) =>
   ({ widgetId: 7, type: 'landing', version, status: 'active', warnings: [] }) as unknown as Api['widget'];
 let flush: () => Promise<boolean>;
 let saved = 'saved';
-const desk = {
+const store = {
   flush: () => flush(),
   meet() {},
   get: () => ({
@@ -48,7 +48,7 @@ const desk = {
     history: { now: { channel: 'sms', smsKeyword: '', data: {} } },
     save: { kind: saved },
   }),
-} as unknown as Desk;
+} as unknown as DraftStore;
 
 function Stage({ publishes, state }: { publishes: boolean; state: 'unpublished' | 'live' | 'paused' }) {
   const address = useLandingAddress(widget(0));
@@ -57,7 +57,13 @@ function Stage({ publishes, state }: { publishes: boolean; state: 'unpublished' 
       <SaveMark save={{ kind: 'saved' }} isUnsaved={address.isUnsaved} problems={[]} onRetry={() => {}} />
       <LandingAddress address={address} state={state} />
       {publishes && (
-        <PublishDialog widget={widget(0)} desk={desk} complaints={[]} address={address} onClose={() => {}} />
+        <PublishDialog
+          widget={widget(0)}
+          store={store}
+          complaints={[]}
+          address={address}
+          onClose={() => {}}
+        />
       )}
     </>
   );

@@ -3,8 +3,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
-import { readPath } from '../../fields/readPath';
-import { isLanguage, readSetting, writtenLanguages } from '../../languages/readOwn';
+import { valueAtPath } from '../../fields/valueAtPath';
+import { isLanguage, parseLanguageSetting, writtenLanguages } from '../../languages/parseOwnTexts';
 import { useBuiltIn } from '../../languages/useBuiltIn';
 import { Segmented } from '../../parts/Segmented';
 import { useFilter } from '../../parts/useFilter';
@@ -18,10 +18,10 @@ import { openChannels } from '../../rules/openChannels';
 import { adopt } from '../../style/adopt';
 import { LanguageSwitch } from './languages/LanguageSwitch';
 import { NobodySees } from './NobodySees';
+import { OtherWidgetPreview } from './OtherWidgetPreview';
 import { PageField } from './PageField';
 import classes from './stage.module.css';
 import sheet from './stage.module.css?inline';
-import { ToolPreview } from './ToolPreview';
 
 adopt(sheet);
 
@@ -60,7 +60,7 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
   // While editing what follows an opt-in, owners want to see that.
   const asked = look.state || (panel === 'after' ? 'submitted' : 'initial');
   const state: PreviewState = states.find((one) => one.state === asked)?.state ?? 'initial';
-  const language = isLanguage(look.language) ? look.language : readSetting(draft);
+  const language = isLanguage(look.language) ? look.language : parseLanguageSetting(draft);
   const { data: builtIn } = useBuiltIn(language);
   const order = useMemo(
     () =>
@@ -70,16 +70,16 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
       ),
     [type, draft, account, language, builtIn, state, scheme, isBare, userAgent, font],
   );
-  const leaves = state === 'submitted' && readPath(draft.data, 'submitted.action') === 'redirect';
-  const target = String(readPath(draft.data, 'submitted.redirectUrl') ?? '');
+  const leaves = state === 'submitted' && valueAtPath(draft.data, 'submitted.action') === 'redirect';
+  const target = String(valueAtPath(draft.data, 'submitted.redirectUrl') ?? '');
   if (!isDrawn(type))
     return (
       <section className={classes['stage']} aria-label={texts.title} data-tool>
-        <ToolPreview
+        <OtherWidgetPreview
           widgetId={widget.widgetId}
           type={type}
           version={widget.version}
-          refName={String(readPath(draft.data, 'setup.ref') ?? '')}
+          refName={String(valueAtPath(draft.data, 'setup.ref') ?? '')}
         />
       </section>
     );
@@ -109,7 +109,7 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
         {(panel === 'languages' || language || writtenLanguages(draft).length > 0) && (
           <LanguageSwitch
             language={language}
-            isSet={readSetting(draft) !== undefined}
+            isSet={parseLanguageSetting(draft) !== undefined}
             onChange={(next) => setLook('language', next)}
           />
         )}

@@ -11,7 +11,7 @@ import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 import { useLiveVersion } from '../../data/useLiveVersion';
 import { useSettings, widgetsKey } from '../../data/useWidgets';
-import type { Desk } from '../../draft/Desk';
+import type { DraftStore } from '../../draft/DraftStore';
 import { listChanges } from '../../draft/listChanges';
 import { draftOf } from '../../draft/saveDraft';
 import { listLeftovers } from '../../rules/listLeftovers';
@@ -33,7 +33,7 @@ const widthPx = 560;
 
 interface PublishDialogProps {
   readonly widget: Api['widget'];
-  readonly desk: Desk;
+  readonly store: DraftStore;
   /** What the editor finds wrong, and what the server warns about. */
   readonly complaints: readonly FieldProblem[];
   /** What must be fixed first, because the server would reject it. */
@@ -45,23 +45,23 @@ interface PublishDialogProps {
 
 /** What changes for visitors, and the button that changes it. [OWN-09] */
 export function PublishDialog(props: PublishDialogProps): ReactNode {
-  const { widget, desk, complaints, stops = [], address, onClose } = props;
+  const { widget, store, complaints, stops = [], address, onClose } = props;
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const { widgetId, version, type } = widget;
   const { data: live } = useLiveVersion(widget);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      if (!(await desk.flush()))
-        throw new Error(desk.get().save.kind === 'offline' ? texts.offline : texts.unsaved);
+      if (!(await store.flush()))
+        throw new Error(store.get().save.kind === 'offline' ? texts.offline : texts.unsaved);
       await address.save().catch((problem: unknown) => {
         throw new Error(fill(copy.editor.address.failed, { reason: tellAddressProblem(problem) }));
       });
-      const { revision } = desk.get().server;
+      const { revision } = store.get().server;
       return await callApi<Api['widget']>('POST', `/widgets/${widgetId}/publish`, { revision });
     },
     onSuccess: (known) => {
-      desk.meet(known);
+      store.meet(known);
       void client.invalidateQueries({ queryKey: widgetsKey });
       void client.invalidateQueries({ queryKey: ['versions', widgetId] });
       const next = version === 0 ? nextStep(type) : undefined;
@@ -72,15 +72,15 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
     },
   });
   const { data: settings } = useSettings();
-  const { channel } = desk.get().history.now;
+  const { channel } = store.get().history.now;
   const refused = error instanceof ApiProblem ? error.fields : [];
-  const draft = desk.get().history.now;
+  const draft = store.get().history.now;
   const obstacles = [
     ...(settings ? listObstacles(draft, settings, type) : []),
     ...listUnwritten(type, draft),
     ...listLeftovers(draft.data),
   ];
-  const changes = live ? listChanges(draftOf(live), desk.get().history.now) : undefined;
+  const changes = live ? listChanges(draftOf(live), store.get().history.now) : undefined;
   return (
     <Modal
       open

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
-import type { SaveState } from '../../draft/Desk';
+import type { SaveState } from '../../draft/DraftStore';
 import type { PlacedProblem } from '../../fields/placeProblem';
 import classes from './editor.module.css';
 import { usePanelAddress } from './usePanelAddress';

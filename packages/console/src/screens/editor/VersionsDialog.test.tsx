@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Api } from '../../data/Api';
-import type { Desk } from '../../draft/Desk';
+import type { DraftStore } from '../../draft/DraftStore';
 import { VersionsDialog } from './VersionsDialog';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,7 +14,7 @@ it('OWN-09 the discard button appears together with the versions, and does not m
   const widget = { widgetId: 7, version: 2, hasDraft: true } as Api['widget'];
   const { unmount } = mount(
     <QueryClientProvider client={new QueryClient()}>
-      <VersionsDialog widget={widget} desk={{} as Desk} canEdit onClose={() => {}} />
+      <VersionsDialog widget={widget} store={{} as DraftStore} canEdit onClose={() => {}} />
     </QueryClientProvider>,
     'document',
   );

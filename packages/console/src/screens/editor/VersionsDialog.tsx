@@ -12,7 +12,7 @@ import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
-import type { Desk } from '../../draft/Desk';
+import type { DraftStore } from '../../draft/DraftStore';
 import { replaceDraft } from '../../draft/replaceDraft';
 import { draftOf } from '../../draft/saveDraft';
 import { Skeleton } from '../../parts/Skeleton';
@@ -29,7 +29,7 @@ const widthPx = 480;
 
 interface VersionsDialogProps {
   readonly widget: Api['widget'];
-  readonly desk: Desk;
+  readonly store: DraftStore;
   readonly canEdit: boolean;
   readonly onClose: () => void;
 }
@@ -37,7 +37,7 @@ interface VersionsDialogProps {
 const when = (moment: string): ReactNode => <RelativeTime atMs={Date.parse(moment)} locale={language()} />;
 
 /** Every version that visitors saw; each can become the draft again. [OWN-09] */
-export function VersionsDialog({ widget, desk, canEdit, onClose }: VersionsDialogProps): ReactNode {
+export function VersionsDialog({ widget, store, canEdit, onClose }: VersionsDialogProps): ReactNode {
   const { widgetId, version: current, hasDraft } = widget;
   const { data: versions, error } = useQuery({
     queryKey: ['versions', widgetId],
@@ -48,13 +48,13 @@ export function VersionsDialog({ widget, desk, canEdit, onClose }: VersionsDialo
     mutationFn: (version: number) =>
       callApi<Api['version']>('GET', `/widgets/${widgetId}/versions/${version}`),
     onSuccess: (found) => {
-      const act = replaceDraft(desk, draftOf(found));
+      const act = replaceDraft(store, draftOf(found));
       toasts.show(fill(texts.restored, { n: found.version }), { action: { label: copy.common.undo, act } });
       onClose();
     },
     onError: (problem) => toasts.show(sentenceOf(problem), { tone: 'bad' }),
   });
-  const discard = useDiscard(widget, desk, onClose);
+  const discard = useDiscard(widget, store, onClose);
   const isBusy = isPending || discard.isPending;
   return (
     <Modal

@@ -4,19 +4,19 @@ import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 import { widgetsKey } from '../../data/useWidgets';
-import type { Desk } from '../../draft/Desk';
+import type { DraftStore } from '../../draft/DraftStore';
 
 /** Renames a widget, after saving what was typed so far. [OWN-06] */
-export function useRename(widget: Api['widget'], desk: Desk): (name: string) => void {
+export function useRename(widget: Api['widget'], store: DraftStore): (name: string) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: async (name: string) => {
-      await desk.flush();
-      const { revision } = desk.get().server;
+      await store.flush();
+      const { revision } = store.get().server;
       return await callApi<Api['widget']>('PATCH', `/widgets/${widget.widgetId}`, { revision, name });
     },
     onSuccess: (known) => {
-      desk.meet(known);
+      store.meet(known);
       void client.invalidateQueries({ queryKey: widgetsKey });
     },
     onError: (error) => toasts.show(sentenceOf(error), { tone: 'bad' }),

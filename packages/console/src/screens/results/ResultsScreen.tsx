@@ -9,7 +9,7 @@ import { useFigures } from '../../data/useFigures';
 import { useWidgets } from '../../data/useWidgets';
 import { buildDayCsv } from '../../figures/buildDayCsv';
 import { DayBars } from '../../figures/DayBars';
-import { lastDays, listDays, readSpan, spanBefore } from '../../figures/lastDays';
+import { lastDays, listDays, parseSpan, spanBefore } from '../../figures/lastDays';
 import { usualDays } from '../../figures/usualDays';
 import { Notice } from '../../parts/Notice';
 import { PageHead } from '../../parts/PageHead';
@@ -33,7 +33,7 @@ export function ResultsScreen(): ReactNode {
   const [filter, setFilter] = useFilter(['from', 'to', 'widget']);
   const { data: widgets = [] } = useWidgets();
   const usual = useMemo(() => lastDays(usualDays, new Date()), []);
-  const span = readSpan(filter, usual);
+  const span = parseSpan(filter, usual);
   const widgetId = Number(filter.widget) || undefined;
   const { data: report, error, refetch } = useFigures(span, widgetId);
   const { data: before } = useFigures(spanBefore(span), widgetId);

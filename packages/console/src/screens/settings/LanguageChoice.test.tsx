@@ -1,7 +1,7 @@
 import { mount } from '@beckon/controls/testing/mount';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepLanguage, readLanguage } from '../../copy/speak';
+import { readLanguage, saveLanguage } from '../../copy/speak';
 import { LanguageChoice } from './LanguageChoice';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 it('OWN-01 keeps the language you choose and reloads the page in it', async () => {
-  keepLanguage('en');
+  saveLanguage('en');
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   const { root, find, unmount } = mount(<LanguageChoice />, 'document');
   const labels = [...root.querySelectorAll('label')].map(({ textContent }) => textContent);

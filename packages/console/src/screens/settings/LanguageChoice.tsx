@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
 import { type Language, languages } from '../../copy/language';
-import { keepLanguage, readLanguage } from '../../copy/speak';
+import { readLanguage, saveLanguage } from '../../copy/speak';
 import { Segmented } from '../../parts/Segmented';
 import classes from './settings.module.css';
 
@@ -11,7 +11,7 @@ const options = Object.entries(languages);
 /** The language of the console. Modules read their texts as they load, so another language needs a reload. [OWN-01] */
 export function LanguageChoice(): ReactNode {
   const choose = (language: string): void => {
-    keepLanguage(language as Language);
+    saveLanguage(language as Language);
     window.location.reload();
   };
   return (

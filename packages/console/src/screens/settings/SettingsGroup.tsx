@@ -32,11 +32,11 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
     event.preventDefault();
     const asked = change;
     // What was changed during a save still has to be saved.
-    const keepLater = (now: SettingsChange): SettingsChange =>
+    const changedSince = (now: SettingsChange): SettingsChange =>
       Object.fromEntries(
         Object.entries(now).filter(([name, value]) => !isSame(value, asked[name as keyof SettingsChange])),
       );
-    mutate(asked, { onSuccess: () => setChange(keepLater) });
+    mutate(asked, { onSuccess: () => setChange(changedSince) });
   };
   return (
     <form className={classes['group']} data-group={group.id} onSubmit={submit} noValidate>

@@ -57,7 +57,7 @@ export function TestMessage({ channel, isSandbox }: TestMessageProps): ReactNode
           )}
         </Field>
       ) : (
-        <PersonChoice value={to} error={problem} onChange={setTo} />
+        <SubscriberChoice value={to} error={problem} onChange={setTo} />
       )}
       <Button type="submit" size="s" variant="secondary" loading={send.isPending} disabled={to === ''}>
         {texts.send}
@@ -70,23 +70,23 @@ export function TestMessage({ channel, isSandbox }: TestMessageProps): ReactNode
   );
 }
 
-interface PersonChoiceProps {
+interface SubscriberChoiceProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (subscriberId: string) => void;
 }
 
 /** Messenger allows messages only to people who wrote first: offers the latest of them. */
-function PersonChoice({ value, error, onChange }: PersonChoiceProps): ReactNode {
+function SubscriberChoice({ value, error, onChange }: SubscriberChoiceProps): ReactNode {
   const { data } = useSubscribers({ search: '', channel: 'fb', widgetId: '' });
-  const people = data?.pages[0]?.subscribers.filter(({ messengerId }) => messengerId !== null) ?? [];
+  const subscribers = data?.pages[0]?.subscribers.filter(({ messengerId }) => messengerId !== null) ?? [];
   return (
     <Select
       label={texts.to}
-      hint={people.length === 0 ? texts.nobody : undefined}
+      hint={subscribers.length === 0 ? texts.nobody : undefined}
       error={error}
-      disabled={people.length === 0}
-      options={people.map(({ subscriberId, messengerId, createdAt }) => ({
+      disabled={subscribers.length === 0}
+      options={subscribers.map(({ subscriberId, messengerId, createdAt }) => ({
         value: subscriberId,
         label: fill(texts.since, {
           id: messengerId ?? '',

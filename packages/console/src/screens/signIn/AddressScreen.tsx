@@ -7,14 +7,14 @@ import { isSignedOut, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { changeSession } from '../../data/changeSession';
 import { toasts } from '../../data/toasts';
-import { readToken } from './readToken';
+import { parseToken } from './parseToken';
 import { SignFrame } from './SignFrame';
 
 const texts = copy.signIn.confirm;
 
 /** Verifies the address of the signed-in user, with the link in the sign-up email. [OWN-01] */
 export function AddressScreen(): ReactNode {
-  const [token] = useState(() => readToken(window.location.hash));
+  const [token] = useState(() => parseToken(window.location.hash));
   const [, navigate] = useLocation();
   const client = useQueryClient();
   const { mutate, error, isPending } = useMutation({

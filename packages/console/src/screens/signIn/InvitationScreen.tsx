@@ -9,7 +9,7 @@ import type { Api } from '../../data/Api';
 import { problemOf, sentenceOf } from '../../data/ApiProblem';
 import { passwordHint } from '../../parts/passwordHint';
 import { Skeleton } from '../../parts/Skeleton';
-import { readToken } from './readToken';
+import { parseToken } from './parseToken';
 import { SignFrame } from './SignFrame';
 import { useMailLink } from './useMailLink';
 import { useSignIn } from './useSignIn';
@@ -23,7 +23,7 @@ const asked = {
 
 /** Accepts an invitation: new people set a password; people with an account are signed in to it or enter its password. [OWN-01] */
 export function InvitationScreen(): ReactNode {
-  const [token] = useState(() => readToken(window.location.hash));
+  const [token] = useState(() => parseToken(window.location.hash));
   const [password, setPassword] = useState('');
   const [, navigate] = useLocation();
   const look = useMailLink<Api['shownInvitation']>('/invitations/look', token);

@@ -12,7 +12,7 @@ import { toasts } from '../../data/toasts';
 import { passwordHint } from '../../parts/passwordHint';
 import { Skeleton } from '../../parts/Skeleton';
 import { type ClaimAnswer, ClaimQuestion } from './ClaimQuestion';
-import { readToken } from './readToken';
+import { parseToken } from './parseToken';
 import { SignFrame } from './SignFrame';
 import { useMailLink } from './useMailLink';
 
@@ -20,7 +20,7 @@ const texts = copy.signIn.reset;
 
 /** Sets a new password with the link in an email; it first asks about accounts that were created with the address before. [OWN-01] */
 export function ResetScreen(): ReactNode {
-  const [token] = useState(() => readToken(window.location.hash));
+  const [token] = useState(() => parseToken(window.location.hash));
   const [password, setPassword] = useState('');
   const [answers, setAnswers] = useState<Record<number, ClaimAnswer>>({});
   const [hasTried, setTried] = useState(false);

@@ -10,7 +10,7 @@ const when = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle:
 
 /** A subscriber's consent records: the exact text, when, where and how. [SMS-11] */
 export function Receipts({ consents }: { readonly consents: Api['person']['consents'] }): ReactNode {
-  if (consents.length === 0) return <p className={classes['quiet']}>{copy.subscribers.person.noConsent}</p>;
+  if (consents.length === 0) return <p className={classes['quiet']}>{copy.subscribers.details.noConsent}</p>;
   return (
     <ul className={classes['receipts']}>
       {consents.map((consent) => (

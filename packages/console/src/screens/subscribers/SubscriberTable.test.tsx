@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Api } from '../../data/Api';
 import { SubscriberTable } from './SubscriberTable';
 
-const person = {
+const subscriber = {
   subscriberId: 'a',
   phone: '+12025550100',
   messengerId: null,
@@ -17,7 +17,7 @@ const person = {
 } as unknown as Api['subscriber'];
 
 it('OWN-12 OWN-23 gives every part of the table its role, for layouts that turn rows into blocks', () => {
-  const { root, unmount } = mount(<SubscriberTable people={[person]} />, 'document');
+  const { root, unmount } = mount(<SubscriberTable subscribers={[subscriber]} />, 'document');
   const roles = [...root.querySelectorAll('table, table :is(thead, tbody, tr, th, td)')].map(
     (part) => `${part.localName} ${part.getAttribute('role')}`,
   );
@@ -36,7 +36,7 @@ it.each([
   ['spring', 'Payload: spring'],
   ['', undefined],
 ])('OWN-12 labels the payload "%s" as %s', (payload, words) => {
-  const { root, unmount } = mount(<SubscriberTable people={[{ ...person, payload }]} />, 'document');
+  const { root, unmount } = mount(<SubscriberTable subscribers={[{ ...subscriber, payload }]} />, 'document');
   expect(root.querySelector('tbody td:first-child > span')?.textContent).toBe(words);
   unmount();
 });

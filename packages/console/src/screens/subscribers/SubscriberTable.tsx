@@ -31,7 +31,11 @@ const roles = {
 } as const;
 
 /** Subscribers in rows; each links to the subscriber. [OWN-12] */
-export function SubscriberTable({ people }: { readonly people: readonly Api['subscriber'][] }): ReactNode {
+export function SubscriberTable({
+  subscribers,
+}: {
+  readonly subscribers: readonly Api['subscriber'][];
+}): ReactNode {
   const rows = useRef<HTMLTableSectionElement>(null);
   useRowKeys(rows);
   return (
@@ -56,24 +60,30 @@ export function SubscriberTable({ people }: { readonly people: readonly Api['sub
         </tr>
       </thead>
       <tbody ref={rows} role={roles.group}>
-        {people.map((person) => (
-          <tr key={person.subscriberId} role={roles.row} className={classes['row']}>
+        {subscribers.map((subscriber) => (
+          <tr key={subscriber.subscriberId} role={roles.row} className={classes['row']}>
             <td role={roles.cell}>
-              <Link href={`/subscribers/${person.subscriberId}`} className={classes['name']} data-row-link>
-                {nameOf(person)}
+              <Link
+                href={`/subscribers/${subscriber.subscriberId}`}
+                className={classes['name']}
+                data-row-link
+              >
+                {nameOf(subscriber)}
               </Link>
-              {person.stoppedAt !== null && <Tag tone="warn">{texts.unsubscribed}</Tag>}
-              {person.payload && (
-                <span className={classes['payload']}>{fill(texts.payload, { payload: person.payload })}</span>
+              {subscriber.stoppedAt !== null && <Tag tone="warn">{texts.unsubscribed}</Tag>}
+              {subscriber.payload && (
+                <span className={classes['payload']}>
+                  {fill(texts.payload, { payload: subscriber.payload })}
+                </span>
               )}
             </td>
-            <td role={roles.cell}>{channelNames[person.channel as 'sms'] ?? person.channel}</td>
-            <td role={roles.cell}>{person.sourceWidgetName ?? person.sourceWidgetId}</td>
+            <td role={roles.cell}>{channelNames[subscriber.channel as 'sms'] ?? subscriber.channel}</td>
+            <td role={roles.cell}>{subscriber.sourceWidgetName ?? subscriber.sourceWidgetId}</td>
             <td role={roles.cell} className={classes['address']}>
-              {person.pageAddress ?? '–'}
+              {subscriber.pageAddress ?? '–'}
             </td>
             <td role={roles.cell}>
-              <RelativeTime atMs={Date.parse(person.createdAt)} locale={language()} />
+              <RelativeTime atMs={Date.parse(subscriber.createdAt)} locale={language()} />
             </td>
           </tr>
         ))}

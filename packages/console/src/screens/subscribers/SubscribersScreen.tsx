@@ -39,13 +39,13 @@ export function SubscribersScreen(): ReactNode {
   useRested(typed, restMs, (search) => setFilter('search', search));
   const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useSubscribers(filter);
-  const people = data?.pages.flatMap((page) => page.subscribers) ?? [];
+  const subscribers = data?.pages.flatMap((page) => page.subscribers) ?? [];
   const isNarrowed = Object.values(filter).some(Boolean);
   const complaint = problemOf(error, 'search');
   return (
     <div className={classes['page']}>
       <PageHead title={copy.shell.places.subscribers} lead={texts.lead}>
-        {canEdit && people.length > 0 && (
+        {canEdit && subscribers.length > 0 && (
           <ExportButton address={apiAddress(`/subscribers/export?${subscriberQuery(filter)}`)} />
         )}
       </PageHead>
@@ -87,10 +87,10 @@ export function SubscribersScreen(): ReactNode {
         </Notice>
       )}
       {isPending && <Skeleton kind="rows" />}
-      {!isPending && !error && people.length === 0 && (
+      {!isPending && !error && subscribers.length === 0 && (
         <Notice icon={consoleIcons.people} {...(isNarrowed ? noMatch : texts.none)} />
       )}
-      {people.length > 0 && <SubscriberTable people={people} />}
+      {subscribers.length > 0 && <SubscriberTable subscribers={subscribers} />}
       {hasNextPage && (
         <p className={classes['more']}>
           <Button variant="secondary" size="s" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>

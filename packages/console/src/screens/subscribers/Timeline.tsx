@@ -7,7 +7,7 @@ import classes from './subscribers.module.css';
 
 /** What happened, newest first. [OWN-17] */
 export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }): ReactNode {
-  if (entries.length === 0) return <p className={classes['quiet']}>{copy.subscribers.person.noActivity}</p>;
+  if (entries.length === 0) return <p className={classes['quiet']}>{copy.subscribers.details.noActivity}</p>;
   return (
     <ol className={classes['timeline']}>
       {entries.map(({ key, title, detail, atMs }) => (

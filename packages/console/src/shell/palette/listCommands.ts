@@ -13,7 +13,7 @@ import type { Command } from './Command';
 const { places, actions, synonyms, shortcuts, signOut } = copy.shell;
 
 /** What commands need to act. */
-export type Hands = {
+export type CommandHandlers = {
   go: (address: string) => void;
   paint: (scheme: Scheme) => void;
   showKeys: () => void;
@@ -34,8 +34,8 @@ const keysOf = (address: string): string | undefined => {
 };
 
 /** Every screen, widget and action available to this member. Pure. [OWN-01, OWN-23] */
-export function listCommands({ session, widgets, hasSandbox }: Known, hands: Hands): Command[] {
-  const go = (address: string) => ({ id: address, run: () => hands.go(address) });
+export function listCommands({ session, widgets, hasSandbox }: Known, handlers: CommandHandlers): Command[] {
+  const go = (address: string) => ({ id: address, run: () => handlers.go(address) });
   const screens = [
     ...navigation,
     ...settingsTabs.slice(1).map(({ href, label }) => ({ href, label, icon: consoleIcons.settings })),
@@ -49,7 +49,7 @@ export function listCommands({ session, widgets, hasSandbox }: Known, hands: Han
       hint: href.startsWith('/settings/') ? places.settings : undefined,
       keys: keysOf(href),
     })),
-    ...listActs({ session, widgets, hasSandbox }, hands),
+    ...listActs({ session, widgets, hasSandbox }, handlers),
     ...widgets.map((widget) => ({
       ...go(`/widgets/${widget.widgetId}`),
       group: 'widgets' as const,
@@ -60,10 +60,10 @@ export function listCommands({ session, widgets, hasSandbox }: Known, hands: Han
   ];
 }
 
-function listActs({ session, hasSandbox }: Known, hands: Hands): Command[] {
+function listActs({ session, hasSandbox }: Known, handlers: CommandHandlers): Command[] {
   const { role, accounts, account } = session;
-  const go = (address: string) => ({ id: address, run: () => hands.go(address) });
-  const paint = (scheme: Scheme) => ({ id: `paint ${scheme}`, run: () => hands.paint(scheme) });
+  const go = (address: string) => ({ id: address, run: () => handlers.go(address) });
+  const paint = (scheme: Scheme) => ({ id: `paint ${scheme}`, run: () => handlers.paint(scheme) });
   const acts: (Omit<Command, 'group'> & { if?: boolean })[] = [
     { ...go('/new'), label: places.newWidget, icon: plusPath, keys: keysOf('/new'), if: role !== 'viewer' },
     {
@@ -95,7 +95,7 @@ function listActs({ session, hasSandbox }: Known, hands: Hands): Command[] {
     },
     {
       id: 'sandbox',
-      run: hands.openSandbox,
+      run: handlers.openSandbox,
       label: actions.openSandbox,
       icon: consoleIcons.flask,
       words: synonyms.openSandbox,
@@ -106,7 +106,7 @@ function listActs({ session, hasSandbox }: Known, hands: Hands): Command[] {
     { ...paint('auto'), label: actions.auto, icon: consoleIcons.screen, words: synonyms.auto },
     {
       id: 'keys',
-      run: hands.showKeys,
+      run: handlers.showKeys,
       label: shortcuts,
       icon: consoleIcons.keyboard,
       keys: '?',
@@ -116,12 +116,12 @@ function listActs({ session, hasSandbox }: Known, hands: Hands): Command[] {
       .filter(({ accountId }) => accountId !== account.accountId)
       .map(({ accountId, pageName }) => ({
         id: `account ${accountId}`,
-        run: () => hands.change(accountId),
+        run: () => handlers.change(accountId),
         label: fill(actions.switchAccount, { name: pageName }),
         icon: consoleIcons.refresh,
         words: synonyms.switchAccount,
       })),
-    { id: 'leave', run: hands.leave, label: signOut, icon: consoleIcons.signOut, words: synonyms.signOut },
+    { id: 'leave', run: handlers.leave, label: signOut, icon: consoleIcons.signOut, words: synonyms.signOut },
   ];
   return acts
     .filter((act) => act.if !== false)

@@ -15,7 +15,7 @@ const widget = (widgetId: number, name: string) => ({
 const widgets = [widget(7, 'Spring offer'), widget(8, 'Résumé'), widget(9, 'Settle in')];
 
 function open(role: 'owner' | 'editor' | 'viewer' = 'owner') {
-  const hands = {
+  const handlers = {
     go: vi.fn(),
     paint: vi.fn(),
     showKeys: vi.fn(),
@@ -24,7 +24,7 @@ function open(role: 'owner' | 'editor' | 'viewer' = 'owner') {
     leave: vi.fn(),
   };
   const session = { account, accounts: [account, other], role } as never;
-  return { hands, commands: listCommands({ session, widgets, hasSandbox: true }, hands) };
+  return { handlers, commands: listCommands({ session, widgets, hasSandbox: true }, handlers) };
 }
 
 const ask = (query: string, recent: readonly string[] = []) =>
@@ -32,15 +32,16 @@ const ask = (query: string, recent: readonly string[] = []) =>
 
 describe('listCommands', () => {
   it('OWN-23 lists every screen, widget and action once, and each does what it says', () => {
-    const { hands, commands } = open();
+    const { handlers, commands } = open();
     expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length);
     for (const { run } of commands) run();
-    expect(hands.go.mock.calls.flat()).toEqual(
+    expect(handlers.go.mock.calls.flat()).toEqual(
       expect.arrayContaining(['/widgets', '/settings/log', '/new', '/settings/team#invite', '/widgets/8']),
     );
-    expect(hands.paint.mock.calls.flat()).toEqual(['light', 'dark', 'auto']);
-    for (const hand of [hands.showKeys, hands.openSandbox, hands.leave]) expect(hand).toHaveBeenCalledOnce();
-    expect(hands.change.mock.calls).toEqual([[2]]);
+    expect(handlers.paint.mock.calls.flat()).toEqual(['light', 'dark', 'auto']);
+    for (const handler of [handlers.showKeys, handlers.openSandbox, handlers.leave])
+      expect(handler).toHaveBeenCalledOnce();
+    expect(handlers.change.mock.calls).toEqual([[2]]);
   });
 
   it.each([

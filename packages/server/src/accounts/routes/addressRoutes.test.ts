@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
-import { readMailToken } from '../../testing/readMailToken';
 import { addMember, type Browser, cookieOf, openBrowser, openProgram, signUp } from '../../testing/signUp';
+import { waitForMailToken } from '../../testing/waitForMailToken';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const signIn = (email: string, word: string) => nobody().call('POST', '/sign-in'
 const isIn = async (browser: Browser) => (await browser.call('GET', '/session')).statusCode === 200;
 const forget = async (email: string, not?: string) => {
   await nobody().call('POST', '/password/forgot', { email });
-  return await readMailToken(test.app, email, { page: 'reset', ...(not && { not }) });
+  return await waitForMailToken(test.app, email, { page: 'reset', ...(not && { not }) });
 };
 const reset = (token: string, keep?: number[]) =>
   nobody().call('POST', '/password/reset', { token, password: other, ...(keep && { keep }) });
@@ -125,9 +125,9 @@ describe('an address that someone else used before its owner signed up', () => {
   it('OWN-01 confirming the sign-up email while signed in proves the address; others who used it do not own it', async () => {
     const email = newMail();
     const thief = await signUpAs(email, 'Trap');
-    const first = await readMailToken(test.app, email, { page: 'address' });
+    const first = await waitForMailToken(test.app, email, { page: 'address' });
     const owner = await signUpAs(email, 'Mine', other);
-    const token = await readMailToken(test.app, email, { page: 'address', not: first });
+    const token = await waitForMailToken(test.app, email, { page: 'address', not: first });
     // The email of one sign-up doesn't help the other, nor anyone who isn't signed in.
     expect([(await prove(owner, first)).statusCode, (await prove(nobody(), token)).statusCode]).toEqual([
       400, 401,
@@ -153,10 +153,10 @@ describe('an address that someone else used before its owner signed up', () => {
   it('OWN-01 signing up again joins both accounts once confirmed, with only the newest password', async () => {
     const email = newMail();
     const one = await signUpAs(email, 'One');
-    const first = await readMailToken(test.app, email, { page: 'address' });
+    const first = await waitForMailToken(test.app, email, { page: 'address' });
     await prove(one, first);
     const two = await signUpAs(email, 'Two', other);
-    const token = await readMailToken(test.app, email, { page: 'address', not: first });
+    const token = await waitForMailToken(test.app, email, { page: 'address', not: first });
     expect((await prove(two, token)).json()).toEqual({ isJoined: true });
     // A previous owner of the address, who can't read its emails anymore, is signed out; so is the session that asked.
     expect([await isIn(one), await isIn(two)]).toEqual([false, false]);
@@ -182,7 +182,7 @@ describe('an address that someone else used before its owner signed up', () => {
     const email = newMail();
     const { thief } = await setTrap(email);
     await host.call('POST', '/members', { email, role: 'editor' });
-    const invitation = await readMailToken(test.app, email, { page: 'invitation' });
+    const invitation = await waitForMailToken(test.app, email, { page: 'invitation' });
     const accept = (word: string) =>
       nobody().call('POST', '/invitations/accept', { token: invitation, password: word });
     expect((await accept(other)).statusCode).toBe(400);
@@ -194,7 +194,7 @@ describe('an address that someone else used before its owner signed up', () => {
     // A person with the sign-up password and the email is the same person.
     const mine = await signUpAs(newMail(), 'Mine');
     await host.call('POST', '/members', { email: mine.email, role: 'viewer' });
-    const token = await readMailToken(test.app, mine.email, { page: 'invitation' });
+    const token = await waitForMailToken(test.app, mine.email, { page: 'invitation' });
     const joined = await nobody().call('POST', '/invitations/accept', { token, password });
     expect(joined.json().accounts).toHaveLength(2);
     expect(await claimsOf(await forget(mine.email))).toEqual([]);

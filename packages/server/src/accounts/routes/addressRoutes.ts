@@ -22,10 +22,10 @@ export const addressRoutes: ApiRoute[] = [
     body: sessionBodies.token,
     answer: v.object({ isJoined: v.boolean() }),
     async handle(call) {
-      const { parts, body, from } = call;
+      const { deps, body, from } = call;
       const { userId } = personOf(call);
       const tokenHash = hashSecret(body.token);
-      const proof = await proveAddress(parts.sql, { tokenHash, userId, ipShort: from.ipShort });
+      const proof = await proveAddress(deps.sql, { tokenHash, userId, ipShort: from.ipShort });
       if (proof !== 'gone') return { isJoined: proof === 'joined' };
       const message = 'has expired or is for someone else. Sign in with the address it was sent to';
       throw invalid([{ path: 'token', message }]);
@@ -41,11 +41,11 @@ export const addressRoutes: ApiRoute[] = [
     body: sessionBodies.token,
     answer: v.object({ accounts: v.array(ClaimShape) }),
     async handle(call) {
-      const { parts, body, from } = call;
-      await countTry(call, tryKey('accept-net', from.ipShort), parts.limits.acceptsPerNet);
-      const sent = await findMailToken(parts.sql, hashSecret(body.token), 'reset');
+      const { deps, body, from } = call;
+      await countTry(call, tryKey('accept-net', from.ipShort), deps.limits.acceptsPerNet);
+      const sent = await findMailToken(deps.sql, hashSecret(body.token), 'reset');
       if (!sent) throw invalid([{ path: 'token', ...explain('link_gone') }]);
-      return { accounts: await findClaims(parts.sql, sent.email) };
+      return { accounts: await findClaims(deps.sql, sent.email) };
     },
   }),
 ];

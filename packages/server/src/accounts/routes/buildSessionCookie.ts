@@ -12,7 +12,7 @@ export function buildSessionCookie(publicUrl: string | undefined, token: string 
 }
 
 /** The session token of a request, if it has one. */
-export function readSessionCookie(
+export function parseSessionCookie(
   publicUrl: string | undefined,
   header: string | undefined,
 ): string | undefined {

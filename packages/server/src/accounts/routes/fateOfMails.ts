@@ -1,6 +1,6 @@
 import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
-import { ApiError, type OwnerParts } from '../../api/index';
+import { ApiError, type OwnerDeps } from '../../api/index';
 
 /** What happens to emails here; the same for every recipient. */
 export const MailFateShape = v.object({
@@ -14,7 +14,7 @@ export const MailFateShape = v.object({
 export function fateOfMails({
   mailer,
   showsMails,
-}: Pick<OwnerParts, 'mailer' | 'showsMails'>): v.InferOutput<typeof MailFateShape> {
+}: Pick<OwnerDeps, 'mailer' | 'showsMails'>): v.InferOutput<typeof MailFateShape> {
   if (mailer.provider !== 'sandbox') return { mails: 'sent' };
   if (showsMails) return { mails: 'kept' };
   throw new ApiError(409, 'no_mail', explain('no_mail'));

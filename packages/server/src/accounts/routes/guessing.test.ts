@@ -1,9 +1,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
-import { readMailToken } from '../../testing/readMailToken';
 import { cookieOf, openBrowser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';
+import { waitForMailToken } from '../../testing/waitForMailToken';
 
 let test: TestApp;
 /** The same server with passwords that cost enough to measure, and without waiting. */
@@ -42,7 +42,7 @@ const tell = ({ statusCode, headers, body }: LightMyRequestResponse, email: stri
 describe('guessing', () => {
   it('OWN-01 C08 nothing reveals whether an address exists: not signing in, not signing up, not a reset', async () => {
     const { email: known } = await signUp(test.app);
-    const proof = await readMailToken(test.app, known, { page: 'address' });
+    const proof = await waitForMailToken(test.app, known, { page: 'address' });
     for (const call of [
       signIn,
       join,
@@ -53,7 +53,7 @@ describe('guessing', () => {
       expect(tell(one, known)).toBe(tell(other, unknown));
     }
     // Only an email tells its owner, who keeps what they have.
-    const mailed = await readMailToken(test.app, known, { page: 'address', not: proof });
+    const mailed = await waitForMailToken(test.app, known, { page: 'address', not: proof });
     expect(mailed).not.toBe(proof);
     const mails = (await nobody().call('GET', `/sandbox/mails?to=${known}`)).json().mails;
     expect(mails.map(({ subject }: { subject: string }) => subject)).toContain('You already have an account');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
-import { readMailToken } from '../../testing/readMailToken';
 import { addMember, type Browser, cookieOf, openBrowser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';
+import { waitForMailToken } from '../../testing/waitForMailToken';
 import { makeSignInLink } from '../makeSignInLink';
 import { lockAccount } from '../store/lockAccount';
 
@@ -23,7 +23,7 @@ const newMail = () => {
 const invite = async (owner: Browser, email: string, role = 'editor', not?: string) => {
   const { statusCode } = await owner.call('POST', '/members', { email, role });
   expect(statusCode).toBe(202);
-  return await readMailToken(test.app, email, { page: 'invitation', ...(not && { not }) });
+  return await waitForMailToken(test.app, email, { page: 'invitation', ...(not && { not }) });
 };
 const accept = (token: string, more: object = { password }, who = nobody()) =>
   who.call('POST', '/invitations/accept', { token, ...more });

@@ -27,11 +27,11 @@ export const invitationRoutes: ApiRoute[] = [
     status: 202,
     answer: MailFateShape,
     async handle(call) {
-      const { parts, body, accountId, from } = call;
+      const { deps, body, accountId, from } = call;
       personOf(call);
-      const fate = fateOfMails(parts);
+      const fate = fateOfMails(deps);
       const { email, role } = body;
-      const { limits } = parts;
+      const { limits } = deps;
       // Emails of this server must not become a way to write to strangers.
       await countTry(call, tryKey('invite', String(accountId)), limits.invitesPerAccount);
       await countTry(call, tryKey('invited', email), limits.invitesPerMail);
@@ -57,7 +57,7 @@ export const invitationRoutes: ApiRoute[] = [
         return account?.pageName ?? '';
       });
       const link = `${from.ownAddress}/console/invitation#token=${token}`;
-      await parts.mailer.send({ to: email, ...inviteMail(link, pageName) });
+      await deps.mailer.send({ to: email, ...inviteMail(link, pageName) });
       return fate;
     },
   }),

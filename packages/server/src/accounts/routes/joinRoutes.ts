@@ -28,8 +28,8 @@ type Accept = ApiCall<unknown, unknown, v.InferOutput<typeof sessionBodies.accep
 const wrong = (why: Explained) => invalid([{ path: 'password', ...why }]);
 
 /** The people with an address who can accept its invitation: who confirmed it, else everyone who signed up with it. */
-async function findInvited(call: Pick<ApiCall, 'parts'>, email: string): Promise<User[]> {
-  const users = (await findUsersByEmail(call.parts.sql, email)).filter(canSignIn);
+async function findInvited(call: Pick<ApiCall, 'deps'>, email: string): Promise<User[]> {
+  const users = (await findUsersByEmail(call.deps.sql, email)).filter(canSignIn);
   return users[0]?.isProved ? users.slice(0, 1) : users;
 }
 
@@ -48,23 +48,23 @@ function findNeeds(
 
 /** A link may be forwarded or leak: it must not open the existing account of its recipient. [OWN-01] */
 async function recognise(call: Accept, email: string): Promise<Joining['who']> {
-  const { parts, body } = call;
+  const { deps, body } = call;
   const users = await findInvited(call, email);
   const { password } = body;
   if (users.length === 0) {
     if (password === undefined) throw wrong(explain('no_new_password'));
-    const passwordHash = await parts.passwords.hash(password);
+    const passwordHash = await deps.passwords.hash(password);
     return { isKnown: false, userId: makeId(), name: body.name, passwordHash };
   }
   const calling = findCalling(call, users);
   if (calling) return { isKnown: true, userId: calling.userId };
   if (password === undefined) throw wrong(explain('no_known_password'));
   const mailKey = tryKey('sign-in', email);
-  await countTry(call, mailKey, parts.limits.signInsPerMail);
+  await countTry(call, mailKey, deps.limits.signInsPerMail);
   const hashes = users.map(({ passwordHash }) => passwordHash);
-  const known = users[await parts.passwords.find(password, hashes)];
+  const known = users[await deps.passwords.find(password, hashes)];
   if (!known) throw wrong(explain('not_your_password'));
-  await giveTryBack(parts.sql, mailKey);
+  await giveTryBack(deps.sql, mailKey);
   return { isKnown: true, userId: known.userId };
 }
 
@@ -79,13 +79,13 @@ export const joinRoutes: ApiRoute[] = [
     body: sessionBodies.token,
     answer: ShownInvitationShape,
     async handle(call) {
-      const { parts, body, from } = call;
-      await countTry(call, tryKey('accept-net', from.ipShort), parts.limits.acceptsPerNet);
-      const invitation = await findInvitation(parts.sql, hashSecret(body.token));
+      const { deps, body, from } = call;
+      await countTry(call, tryKey('accept-net', from.ipShort), deps.limits.acceptsPerNet);
+      const invitation = await findInvitation(deps.sql, hashSecret(body.token));
       if (!invitation) throw gone();
       const { email, role, accountId } = invitation;
       const users = await findInvited(call, email);
-      const account = await findAccount(parts.sql, accountId);
+      const account = await findAccount(deps.sql, accountId);
       return { email, role, needs: findNeeds(call, users), pageName: account?.pageName ?? '' };
     },
   }),
@@ -99,23 +99,23 @@ export const joinRoutes: ApiRoute[] = [
     body: sessionBodies.accept,
     answer: SessionShape,
     async handle(call) {
-      const { parts, body, from } = call;
-      await countTry(call, tryKey('accept-net', from.ipShort), parts.limits.acceptsPerNet);
+      const { deps, body, from } = call;
+      await countTry(call, tryKey('accept-net', from.ipShort), deps.limits.acceptsPerNet);
       const tokenHash = hashSecret(body.token);
-      const invitation = await findInvitation(parts.sql, tokenHash);
+      const invitation = await findInvitation(deps.sql, tokenHash);
       if (!invitation) throw gone();
-      const joined = await joinAccount(parts.sql, {
+      const joined = await joinAccount(deps.sql, {
         tokenHash,
         who: await recognise(call, invitation.email),
         entryId: makeId(),
-        mostMembers: parts.limits.membersPerAccount,
+        mostMembers: deps.limits.membersPerAccount,
         ipShort: from.ipShort,
       });
       if (joined === 'gone') throw gone();
       if (joined === 'full') throw conflict('members_full');
       if (joined === 'changed') throw conflict('address_moved');
       await startSession(call, joined);
-      return await tellSession(parts, joined);
+      return await tellSession(deps, joined);
     },
   }),
 ];

@@ -48,7 +48,7 @@ export const keyRoutes: ApiRoute[] = [
     answer: v.object({ ...KeyShape.entries, key: v.string() }),
     status: 201,
     async handle(call) {
-      const { body, accountId, parts } = call;
+      const { body, accountId, deps } = call;
       personOf(call);
       const key = `${keyMark}${makeSecret()}`;
       const expiresAt = body.days === undefined ? null : new Date(Date.now() + body.days * msPerDay);
@@ -65,7 +65,7 @@ export const keyRoutes: ApiRoute[] = [
       const keys = await call.scoped(async (sql) => {
         await lockAccount(sql, accountId);
         const known = await listApiKeys(sql, accountId);
-        if (known.length >= parts.limits.keysPerAccount) throw conflict('keys_full');
+        if (known.length >= deps.limits.keysPerAccount) throw conflict('keys_full');
         await insertApiKey(sql, made);
         const details = { name: made.name, role: made.role, scopes: made.scopes };
         await writeAudit(call, sql, { action: 'key.made', target: made.keyId, details });

@@ -6,7 +6,7 @@ import {
   countTry,
   defineRoute,
   invalid,
-  judgeTry,
+  recordTry,
   tryKey,
 } from '../../api/index';
 import { hashSecret, makeSecret } from '../../secrets/index';
@@ -26,20 +26,20 @@ const undecided =
 const noKeep = { path: 'keep', message: 'is missing. List your accounts, or send an empty list' };
 
 /** Emails the person, if they exist. No one waits for it, so the response time reveals nothing. */
-async function sendReset({ parts, from }: ApiCall, email: string): Promise<void> {
-  const user = await findUserByEmail(parts.sql, email);
+async function sendReset({ deps, from }: ApiCall, email: string): Promise<void> {
+  const user = await findUserByEmail(deps.sql, email);
   if (!user) return;
-  const verdict = await judgeTry(parts.sql, tryKey('reset', email), parts.limits.resetsPerMail);
+  const verdict = await recordTry(deps.sql, tryKey('reset', email), deps.limits.resetsPerMail);
   if (!verdict.ok) return;
   const token = makeSecret();
-  await saveMailToken(parts.sql, {
+  await saveMailToken(deps.sql, {
     tokenHash: hashSecret(token),
     purpose: 'reset',
     userId: user.userId,
     accountId: null,
-    lifeS: parts.limits.resetLifeS,
+    lifeS: deps.limits.resetLifeS,
   });
-  await parts.mailer.send({ to: email, ...resetMail(`${from.ownAddress}/console/reset#token=${token}`) });
+  await deps.mailer.send({ to: email, ...resetMail(`${from.ownAddress}/console/reset#token=${token}`) });
 }
 
 /** Resetting and changing passwords. Either way, all other sessions end. [OWN-01] */
@@ -54,9 +54,9 @@ export const passwordRoutes: ApiRoute[] = [
     status: 202,
     answer: MailFateShape,
     async handle(call) {
-      const { parts, from, body } = call;
-      const fate = fateOfMails(parts);
-      await countTry(call as ApiCall, tryKey('reset-net', from.ipShort), parts.limits.resetsPerNet);
+      const { deps, from, body } = call;
+      const fate = fateOfMails(deps);
+      await countTry(call as ApiCall, tryKey('reset-net', from.ipShort), deps.limits.resetsPerNet);
       sendReset(call as ApiCall, body.email).catch((error: unknown) =>
         call.log.error({ err: error }, 'could not send a password reset email'),
       );
@@ -71,13 +71,13 @@ export const passwordRoutes: ApiRoute[] = [
       'Set a password with the token from the reset email. It works once. Accounts created with your email address before you confirmed it are removed, except those in `keep`.',
     access: 'anyone',
     body: sessionBodies.reset,
-    async handle({ parts, body: { token, password, keep }, from: { ipShort } }) {
+    async handle({ deps, body: { token, password, keep }, from: { ipShort } }) {
       const tokenHash = hashSecret(token);
-      const sent = await findMailToken(parts.sql, tokenHash, 'reset');
+      const sent = await findMailToken(deps.sql, tokenHash, 'reset');
       if (!sent) throw gone();
-      const user = await findUserByEmail(parts.sql, sent.email);
-      const passwordHash = await parts.passwords.hash(password, user?.passwordHash);
-      const result = await resetPassword(parts.sql, { tokenHash, passwordHash, keep, ipShort });
+      const user = await findUserByEmail(deps.sql, sent.email);
+      const passwordHash = await deps.passwords.hash(password, user?.passwordHash);
+      const result = await resetPassword(deps.sql, { tokenHash, passwordHash, keep, ipShort });
       if (result === 'gone') throw gone();
       if (result === 'undecided')
         throw new ApiError(409, 'undecided', { message: undecided }, { fields: [noKeep] });
@@ -91,17 +91,17 @@ export const passwordRoutes: ApiRoute[] = [
     access: 'person',
     body: sessionBodies.change,
     async handle(call) {
-      const { parts, body } = call;
+      const { deps, body } = call;
       const { userId, sessionId } = personOf(call);
-      await countTry(call as ApiCall, tryKey('change', userId), parts.limits.signInsPerMail);
-      const user = await findUser(parts.sql, userId);
+      await countTry(call as ApiCall, tryKey('change', userId), deps.limits.signInsPerMail);
+      const user = await findUser(deps.sql, userId);
       if (!user?.passwordHash) throw new ApiError(409, 'no_password', explain('no_password'));
-      if (!(await parts.passwords.matches(body.current, user.passwordHash))) {
+      if (!(await deps.passwords.matches(body.current, user.passwordHash))) {
         throw invalid([{ path: 'current', ...explain('wrong_password') }]);
       }
-      const passwordHash = await parts.passwords.hash(body.next, user.passwordHash);
+      const passwordHash = await deps.passwords.hash(body.next, user.passwordHash);
       const { ipShort } = call.from;
-      await changePassword(parts.sql, { userId, sessionId, passwordHash, ipShort });
+      await changePassword(deps.sql, { userId, sessionId, passwordHash, ipShort });
     },
   }),
 ];

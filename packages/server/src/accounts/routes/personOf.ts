@@ -1,5 +1,5 @@
 import { explain } from '@beckon/contract/data/explain';
-import { ApiError, type OwnerParts } from '../../api/index';
+import { ApiError, type OwnerDeps } from '../../api/index';
 import type { Caller } from '../../api/pure/index';
 import { findMemberships, findUser } from '../store/findUser';
 
@@ -13,7 +13,7 @@ export function personOf({ caller }: { caller: Caller }): Person {
 
 /** What the console needs to know about the signed-in person. [OWN-01] */
 export async function tellSession(
-  { sql }: OwnerParts,
+  { sql }: OwnerDeps,
   { userId, accountId }: { userId: string; accountId: number },
 ) {
   const [user, accounts] = await Promise.all([findUser(sql, userId), findMemberships(sql, userId)]);

@@ -1,4 +1,4 @@
-import { type ApiCall, judgeTry, tryKey } from '../../api/index';
+import { type ApiCall, recordTry, tryKey } from '../../api/index';
 import { hashSecret, makeSecret } from '../../secrets/index';
 import { proofMail } from '../pure/proofMail';
 import { saveMailToken } from '../store/saveMailToken';
@@ -8,21 +8,21 @@ import { saveMailToken } from '../store/saveMailToken';
  * response time reveals nothing about the address. [OWN-01]
  */
 export function sendProof(
-  { parts, from, log, reply }: Pick<ApiCall, 'parts' | 'from' | 'log' | 'reply'>,
+  { deps, from, log, reply }: Pick<ApiCall, 'deps' | 'from' | 'log' | 'reply'>,
   { userId, email, hasAccount }: { userId: string; email: string; hasAccount: boolean },
 ): void {
   // No one could read it.
-  if (parts.mailer.provider === 'sandbox' && !parts.showsMails) return;
+  if (deps.mailer.provider === 'sandbox' && !deps.showsMails) return;
   const send = async () => {
-    const verdict = await judgeTry(parts.sql, tryKey('proof', email), parts.limits.proofsPerMail);
+    const verdict = await recordTry(deps.sql, tryKey('proof', email), deps.limits.proofsPerMail);
     if (!verdict.ok) return;
     const token = makeSecret();
-    const lifeS = parts.limits.proofLifeS;
-    await saveMailToken(parts.sql, {
+    const lifeS = deps.limits.proofLifeS;
+    await saveMailToken(deps.sql, {
       ...{ tokenHash: hashSecret(token), purpose: 'proof', userId, accountId: null, lifeS },
     });
     const link = `${from.ownAddress}/console/address#token=${token}`;
-    await parts.mailer.send({ to: email, ...proofMail(link, hasAccount) });
+    await deps.mailer.send({ to: email, ...proofMail(link, hasAccount) });
   };
   reply.raw.once('close', () =>
     send().catch((error: unknown) => log.error({ err: error }, 'could not send a confirmation email')),

@@ -1,34 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import type { OwnerParts } from '../../api/index';
-import { readFrom } from '../../http/index';
+import type { OwnerDeps } from '../../api/index';
+import { clientOf } from '../../http/index';
 import { hashSecret } from '../../secrets/index';
 import { signInPath } from '../makeSignInLink';
 import { openSession } from '../openSession';
-import { takeMailToken } from '../store/saveMailToken';
+import { spendMailToken } from '../store/saveMailToken';
 import { buildSessionCookie } from './buildSessionCookie';
 
 /** `GET /sign-in/{word}`: the link that the server prints at start. It opens the console, once. [OWN-20] */
-export function serveSignInLink(app: FastifyInstance, parts: OwnerParts): void {
+export function serveSignInLink(app: FastifyInstance, deps: OwnerDeps): void {
   // A HEAD request, as link previews make it, must not use it up.
   app.get<{ Params: { word: string } }>(
     `${signInPath}:word`,
     { exposeHeadRoute: false },
     async (request, reply) => {
       reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-      const taken = await takeMailToken(parts.sql, hashSecret(request.params.word), 'link');
+      const taken = await spendMailToken(deps.sql, hashSecret(request.params.word), 'link');
       if (!taken || taken.accountId === null) {
         return reply
           .code(410)
           .send({ error: 'This link has expired or was already used. Restart the server to get a new one.' });
       }
-      const token = await openSession(parts.sql, {
+      const token = await openSession(deps.sql, {
         userId: taken.userId,
         accountId: taken.accountId,
-        ...readFrom(request),
+        ...clientOf(request),
       });
       const hasConsole = app.hasRoute({ method: 'GET', url: '/console/*' });
       return reply
-        .header('Set-Cookie', buildSessionCookie(parts.publicUrl, token))
+        .header('Set-Cookie', buildSessionCookie(deps.publicUrl, token))
         .redirect(hasConsole ? '/console/' : '/api/docs', 303);
     },
   );

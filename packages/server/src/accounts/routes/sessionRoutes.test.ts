@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
-import { readMailToken } from '../../testing/readMailToken';
 import { type Browser, cookieOf, openBrowser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';
+import { waitForMailToken } from '../../testing/waitForMailToken';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const countMails = async (to: string) => {
 };
 const forget = async (email: string) => {
   await nobody().call('POST', '/password/forgot', { email });
-  return await readMailToken(test.app, email, { page: 'reset' });
+  return await waitForMailToken(test.app, email, { page: 'reset' });
 };
 const actionsOf = async (browser: Browser) =>
   (await browser.call('GET', '/audit'))
@@ -140,7 +140,7 @@ describe('passwords', () => {
       [202, '{"mails":"kept"}'],
       [202, '{"mails":"kept"}'],
     ]);
-    const token = await readMailToken(test.app, owner.email, { page: 'reset' });
+    const token = await waitForMailToken(test.app, owner.email, { page: 'reset' });
     expect(await countMails('nobody@example.test')).toBe(0);
     const [kept] =
       await test.sql`select token_hash from mail_tokens where token_hash = ${createHash('sha256').update(token).digest()}`;

@@ -35,7 +35,7 @@ import { writeAudit } from './writeAudit';
 const tag = 'Session';
 type SignUp = Pick<
   ApiCall<unknown, unknown, v.InferOutput<typeof sessionBodies.signUp>>,
-  'parts' | 'body' | 'from' | 'log' | 'reply'
+  'deps' | 'body' | 'from' | 'log' | 'reply'
 >;
 
 const hashesOf = (users: User[]) => users.map(({ passwordHash }) => passwordHash);
@@ -45,17 +45,17 @@ const hashesOf = (users: User[]) => users.map(({ passwordHash }) => passwordHash
  * the address's password isn't a stranger; they get an account only if they have none. [OWN-01]
  */
 async function makeAccount(call: SignUp) {
-  const { parts, body, from } = call;
+  const { deps, body, from } = call;
   const { email, name, pageName } = body;
   const account = { accountIds: drawNumbers(), pageName, entryId: makeId(), ipShort: from.ipShort };
-  await countTry(call, tryKey('sign-in', email), parts.limits.signInsPerMail);
-  const users = await findUsersByEmail(parts.sql, email);
+  await countTry(call, tryKey('sign-in', email), deps.limits.signInsPerMail);
+  const users = await findUsersByEmail(deps.sql, email);
   // The same work either way, so that the response time reveals nothing either.
-  const known = users[await parts.passwords.find(body.password, hashesOf(users))];
-  const passwordHash = await parts.passwords.hash(body.password, users[0]?.passwordHash);
-  if (known) return await addAccount(parts.sql, { ...account, userId: known.userId });
+  const known = users[await deps.passwords.find(body.password, hashesOf(users))];
+  const passwordHash = await deps.passwords.hash(body.password, users[0]?.passwordHash);
+  if (known) return await addAccount(deps.sql, { ...account, userId: known.userId });
   const user = { userId: makeId(), email, name, passwordHash };
-  const place = await createAccount(parts.sql, { ...account, user });
+  const place = await createAccount(deps.sql, { ...account, user });
   sendProof(call, { userId: user.userId, email, hasAccount: users.length > 0 });
   return place;
 }
@@ -73,13 +73,13 @@ export const sessionRoutes: ApiRoute[] = [
     answer: SessionShape,
     status: 201,
     async handle(call) {
-      const { parts, from } = call;
-      if (parts.signUp === 'closed') throw new ApiError(403, 'closed', explain('closed'));
-      await countTry(call, tryKey('sign-up', from.ipShort), parts.limits.signUpsPerNet);
+      const { deps, from } = call;
+      if (deps.signUp === 'closed') throw new ApiError(403, 'closed', explain('closed'));
+      await countTry(call, tryKey('sign-up', from.ipShort), deps.limits.signUpsPerNet);
       const place = await makeAccount(call);
       if (!place) throw conflict('account_exists');
       await startSession(call, place);
-      return await tellSession(parts, place);
+      return await tellSession(deps, place);
     },
   }),
   defineRoute({
@@ -91,19 +91,19 @@ export const sessionRoutes: ApiRoute[] = [
     body: sessionBodies.signIn,
     answer: SessionShape,
     async handle(call) {
-      const { parts, body, from } = call;
+      const { deps, body, from } = call;
       const mailKey = tryKey('sign-in', body.email);
-      await countTry(call, tryKey('sign-in-net', from.ipShort), parts.limits.signInsPerNet);
-      await countTry(call, mailKey, parts.limits.signInsPerMail);
-      const users = await findUsersByEmail(parts.sql, body.email);
-      const user = users[await parts.passwords.find(body.password, hashesOf(users))];
+      await countTry(call, tryKey('sign-in-net', from.ipShort), deps.limits.signInsPerNet);
+      await countTry(call, mailKey, deps.limits.signInsPerMail);
+      const users = await findUsersByEmail(deps.sql, body.email);
+      const user = users[await deps.passwords.find(body.password, hashesOf(users))];
       if (!user) throw new ApiError(401, 'wrong', explain('wrong'));
-      await giveTryBack(parts.sql, mailKey);
-      const [first] = await findMemberships(parts.sql, user.userId);
+      await giveTryBack(deps.sql, mailKey);
+      const [first] = await findMemberships(deps.sql, user.userId);
       if (!first) throw new ApiError(403, 'no_account', explain('no_account'));
       const place = { userId: user.userId, accountId: first.accountId };
       await startSession(call, place);
-      return await tellSession(parts, place);
+      return await tellSession(deps, place);
     },
   }),
   defineRoute({
@@ -112,9 +112,9 @@ export const sessionRoutes: ApiRoute[] = [
     tag,
     summary: 'Sign out.',
     access: 'anyone',
-    async handle({ parts, cookie, reply }) {
-      if (cookie !== undefined) await endSessionByToken(parts.sql, hashSecret(cookie));
-      reply.header('Set-Cookie', buildSessionCookie(parts.publicUrl, undefined));
+    async handle({ deps, cookie, reply }) {
+      if (cookie !== undefined) await endSessionByToken(deps.sql, hashSecret(cookie));
+      reply.header('Set-Cookie', buildSessionCookie(deps.publicUrl, undefined));
     },
   }),
   defineRoute({
@@ -124,7 +124,7 @@ export const sessionRoutes: ApiRoute[] = [
     summary: 'Get the signed-in person with their account and role.',
     access: 'person',
     answer: SessionShape,
-    handle: async (call) => await tellSession(call.parts, personOf(call)),
+    handle: async (call) => await tellSession(call.deps, personOf(call)),
   }),
   defineRoute({
     method: 'POST',
@@ -137,10 +137,10 @@ export const sessionRoutes: ApiRoute[] = [
     async handle(call) {
       const { userId, sessionId } = personOf(call);
       const { accountId } = call.body;
-      if (!(await moveSession(call.parts.sql, sessionId, accountId))) {
+      if (!(await moveSession(call.deps.sql, sessionId, accountId))) {
         throw invalid([{ path: 'accountId', ...explain('other_account') }]);
       }
-      return await tellSession(call.parts, { userId, accountId });
+      return await tellSession(call.deps, { userId, accountId });
     },
   }),
   defineRoute({
@@ -152,7 +152,7 @@ export const sessionRoutes: ApiRoute[] = [
     answer: v.object({ sessions: v.array(SessionEntry) }),
     async handle(call) {
       const { userId, sessionId } = personOf(call);
-      const sessions = await listSessions(call.parts.sql, userId);
+      const sessions = await listSessions(call.deps.sql, userId);
       return { sessions: sessions.map((one) => ({ ...one, isCurrent: one.sessionId === sessionId })) };
     },
   }),
@@ -166,7 +166,7 @@ export const sessionRoutes: ApiRoute[] = [
     async handle(call) {
       const { userId } = personOf(call);
       const { sessionId } = call.params;
-      await call.parts.sql.begin(async (sql) => {
+      await call.deps.sql.begin(async (sql) => {
         if (!(await endSession(sql, userId, sessionId))) throw notFound('session');
         await writeAudit(call as ApiCall, sql, { action: 'session.ended', target: sessionId });
       });
@@ -180,7 +180,7 @@ export const sessionRoutes: ApiRoute[] = [
     access: 'person',
     async handle(call) {
       const { userId, sessionId } = personOf(call);
-      await call.parts.sql.begin(async (sql) => {
+      await call.deps.sql.begin(async (sql) => {
         const count = await endOtherSessions(sql, userId, sessionId);
         if (count > 0) await writeAudit(call, sql, { action: 'session.ended', details: { count } });
       });

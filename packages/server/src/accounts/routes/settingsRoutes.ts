@@ -1,15 +1,15 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { type ApiCall, type ApiRoute, conflict, defineRoute, invalid, notFound } from '../../api/index';
 import { isTaken } from '../../database/pure/index';
-import { readPhone } from '../../formats/pure/index';
+import { parsePhone } from '../../formats/pure/index';
 import { providerRecords } from '../../providers/pure/index';
 import {
-  judgeProviders,
+  checkProviders,
   type ProviderChoice,
   type ProviderRights,
   providerFields,
-} from '../pure/judgeProviders';
-import { matchSites, readSettings } from '../pure/readSettings';
+} from '../pure/checkProviders';
+import { matchSites, parseSettings } from '../pure/parseSettings';
 import { tellChange } from '../pure/tellChange';
 import { InstallShape, SettingsChange, SettingsShape } from '../shapes/SettingsShape';
 import { findAccount } from '../store/findAccount';
@@ -43,11 +43,8 @@ const mergeChoice = (
     providerFields.map((name) => [name, change[name] ?? before[name]]),
   ) as unknown as ProviderChoice;
 
-async function readRights({
-  accountId,
-  parts,
-}: Pick<ApiCall, 'accountId' | 'parts'>): Promise<ProviderRights> {
-  const { credentials, channels } = parts;
+async function findRights({ accountId, deps }: Pick<ApiCall, 'accountId' | 'deps'>): Promise<ProviderRights> {
+  const { credentials, channels } = deps;
   return {
     owned: await credentials.findAll(accountId),
     isShared: channels.sharedWith.includes(accountId),
@@ -84,19 +81,19 @@ export const settingsRoutes: ApiRoute[] = [
       const { accountId } = call;
       // Before the transaction: never wait for a second connection while holding one.
       const isJudged = providerFields.some((name) => call.body[name] !== undefined);
-      const rights = isJudged ? await readRights(call) : undefined;
+      const rights = isJudged ? await findRights(call) : undefined;
       return await call.scoped(async (sql) => {
         const before = await findAccount(sql, accountId);
-        const { change, problems } = readSettings(call.body, {
+        const { change, problems } = parseSettings(call.body, {
           toAscii: domainToASCII,
           toReadable,
-          readPhone: (text) => {
-            const read = readPhone(text, call.body.country ?? before?.country ?? 'US');
+          parsePhone: (text) => {
+            const read = parsePhone(text, call.body.country ?? before?.country ?? 'US');
             return read.ok ? read.phone : undefined;
           },
         });
         if (problems.length > 0) throw invalid(problems);
-        const wrong = before && rights ? judgeProviders(mergeChoice(before, change), rights) : [];
+        const wrong = before && rights ? checkProviders(mergeChoice(before, change), rights) : [];
         if (wrong.length > 0) throw invalid(wrong);
         await saveSettings(sql, accountId, change).catch(refuseTaken);
         await writeAudit(call, sql, {

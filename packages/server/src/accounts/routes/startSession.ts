@@ -6,11 +6,11 @@ import { buildSessionCookie } from './buildSessionCookie';
 
 /** Opens a session in the caller's browser and ends its previous one: no one can plant a session. [OWN-01] */
 export async function startSession(
-  { parts, from, cookie, reply }: ApiCall<unknown, unknown, unknown>,
+  { deps, from, cookie, reply }: ApiCall<unknown, unknown, unknown>,
   { userId, accountId }: { userId: string; accountId: number },
 ): Promise<void> {
-  if (cookie !== undefined) await endSessionByToken(parts.sql, hashSecret(cookie));
+  if (cookie !== undefined) await endSessionByToken(deps.sql, hashSecret(cookie));
   const { ipShort, userAgent } = from;
-  const token = await openSession(parts.sql, { userId, accountId, ipShort, userAgent });
-  reply.header('Set-Cookie', buildSessionCookie(parts.publicUrl, token));
+  const token = await openSession(deps.sql, { userId, accountId, ipShort, userAgent });
+  reply.header('Set-Cookie', buildSessionCookie(deps.publicUrl, token));
 }

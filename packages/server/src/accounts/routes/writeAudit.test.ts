@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
-import { readMailToken } from '../../testing/readMailToken';
 import { type Browser, openBrowser, password, signUp } from '../../testing/signUp';
+import { waitForMailToken } from '../../testing/waitForMailToken';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ it('OWN-01 C71 nothing happens that cannot be logged: accounts, passwords, sessi
   const owner = await signUp(test.app);
   const other = (await nobody().call('POST', '/sign-in', { email: owner.email, password })).json();
   await nobody().call('POST', '/password/forgot', { email: owner.email });
-  const token = await readMailToken(test.app, owner.email, { page: 'reset' });
+  const token = await waitForMailToken(test.app, owner.email, { page: 'reset' });
   const { sessions } = (await owner.call('GET', '/sessions')).json<{
     sessions: { sessionId: string; isCurrent: boolean }[];
   }>();

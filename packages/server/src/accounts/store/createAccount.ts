@@ -36,7 +36,7 @@ export async function addAccount(
 }
 
 async function makeAccount(sql: AnySql, userId: string, naming: Naming): Promise<Place> {
-  const accountId = await takeNumber(sql, naming);
+  const accountId = await reserveNumber(sql, naming);
   if (accountId === undefined) throw new Error('Found no free account ID.');
   await sql`insert into members (account_id, user_id, role) values (${accountId}, ${userId}, 'owner')`;
   const { entryId, ipShort } = naming;
@@ -47,7 +47,7 @@ async function makeAccount(sql: AnySql, userId: string, naming: Naming): Promise
   return { userId, accountId };
 }
 
-async function takeNumber(sql: AnySql, { accountIds, pageName }: Naming): Promise<number | undefined> {
+async function reserveNumber(sql: AnySql, { accountIds, pageName }: Naming): Promise<number | undefined> {
   for (const accountId of accountIds) {
     const made = await sql`
       insert into accounts (account_id, page_name) values (${accountId}, ${pageName})

@@ -38,7 +38,7 @@ export async function joinAccount(sql: Sql, joining: Joining): Promise<Joined> {
     if (!invitation) return 'gone';
     const isMember = members.some(({ userId }) => userId === who.userId);
     if (!isMember && members.length >= mostMembers) return 'full';
-    if (!(await settlePerson(transaction, who, email))) return 'changed';
+    if (!(await settleUser(transaction, who, email))) return 'changed';
     await transaction`delete from invitations where token_hash = ${tokenHash}`;
     if (!isMember) await addMember(transaction, { accountId, role: invitation.role, joining });
     return { userId: who.userId, accountId };
@@ -50,7 +50,7 @@ export async function joinAccount(sql: Sql, joining: Joining): Promise<Joined> {
 export const canSignIn = (user: User | undefined): user is User & { passwordHash: string } =>
   typeof user?.passwordHash === 'string';
 
-async function settlePerson(sql: AnySql, who: Joining['who'], email: string): Promise<boolean> {
+async function settleUser(sql: AnySql, who: Joining['who'], email: string): Promise<boolean> {
   await lockAddress(sql, email);
   const users = await findUsersByEmail(sql, email);
   if (!who.isKnown)

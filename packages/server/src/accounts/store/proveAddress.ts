@@ -2,7 +2,7 @@ import type { AnySql, Sql } from '../../database/index';
 import { lockClaims } from './findClaims';
 import { endOtherSessions } from './findSession';
 import { findUserByEmail, lockAddress, proveUser } from './findUser';
-import { dropMailTokens, findMailToken, takeMailToken } from './saveMailToken';
+import { dropMailTokens, findMailToken, spendMailToken } from './saveMailToken';
 import { settleClaim } from './settleClaim';
 
 /** The result: the address is theirs now; it was theirs before, and the new accounts join the older ones; or nothing. */
@@ -22,13 +22,13 @@ export async function proveAddress(
     if (sent?.userId !== userId) return 'gone';
     const claims = await lockClaims(transaction, sent.email);
     await lockAddress(transaction, sent.email);
-    if (!(await takeMailToken(transaction, tokenHash, 'proof'))) return 'gone';
+    if (!(await spendMailToken(transaction, tokenHash, 'proof'))) return 'gone';
     const known = await findUserByEmail(transaction, sent.email);
     const owner = known?.isProved ? known.userId : userId;
     for (const claim of claims.filter((one) => one.userId === userId))
       await settleClaim(transaction, claim, { userId: owner, ipShort, isKept: true });
     if (owner === userId) await proveUser(transaction, { userId });
-    else await takeOver(transaction, { userId, owner });
+    else await adoptAddress(transaction, { userId, owner });
     return owner === userId ? 'proved' : 'joined';
   });
   return proof as Proof;
@@ -39,7 +39,10 @@ export async function proveAddress(
  * from now on, and every
  * earlier session and email token stops working, as after a password reset.
  */
-async function takeOver(sql: AnySql, { userId, owner }: { userId: string; owner: string }): Promise<void> {
+async function adoptAddress(
+  sql: AnySql,
+  { userId, owner }: { userId: string; owner: string },
+): Promise<void> {
   await sql`
     update users set password_hash = (select password_hash from users where user_id = ${userId}) where user_id = ${owner}`;
   await dropMailTokens(sql, owner);

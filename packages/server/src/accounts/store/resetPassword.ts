@@ -4,7 +4,7 @@ import { type Claim, lockClaims } from './findClaims';
 import { endOtherSessions } from './findSession';
 import { findMemberships, findUserByEmail, lockAddress, proveUser, type User } from './findUser';
 import { noteMember } from './noteMember';
-import { dropMailTokens, findMailToken, takeMailToken } from './saveMailToken';
+import { dropMailTokens, findMailToken, spendMailToken } from './saveMailToken';
 import { settleClaim } from './settleClaim';
 
 /** A new password, and which of the accounts created with the address belong to its owner. */
@@ -29,7 +29,7 @@ export async function resetPassword(sql: Sql, reset: Reset): Promise<'done' | 'g
     if (claims.length > 0 && keep === undefined) return 'undecided';
     await lockAddress(transaction, sent.email);
     const user = await findUserByEmail(transaction, sent.email);
-    if (!user || !(await takeMailToken(transaction, tokenHash, 'reset'))) return 'gone';
+    if (!user || !(await spendMailToken(transaction, tokenHash, 'reset'))) return 'gone';
     const settling = { userId: user.userId, ipShort };
     const isKept = ({ accountId }: Claim) => keep?.includes(accountId) === true;
     for (const claim of claims) await settleClaim(transaction, claim, { ...settling, isKept: isKept(claim) });

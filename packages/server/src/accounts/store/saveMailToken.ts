@@ -34,7 +34,7 @@ export async function findMailToken(
 }
 
 /** Uses up a token: of many concurrent tries, one gets it. [OWN-01] */
-export async function takeMailToken(
+export async function spendMailToken(
   sql: AnySql,
   tokenHash: Buffer,
   purpose: MailToken['purpose'],

@@ -8,10 +8,10 @@ type Settling = { userId: string; ipShort: string; isKept: boolean };
 
 /** Handles an account created with an email address as the owner of the address decides. [OWN-01] */
 export async function settleClaim(sql: AnySql, claim: Claim, settling: Settling): Promise<void> {
-  await (settling.isKept ? keepClaim : endClaim)(sql, claim, settling);
+  await (settling.isKept ? acceptClaim : endClaim)(sql, claim, settling);
 }
 
-async function keepClaim(sql: AnySql, claim: Claim, { userId, ipShort }: Settling): Promise<void> {
+async function acceptClaim(sql: AnySql, claim: Claim, { userId, ipShort }: Settling): Promise<void> {
   const { accountId, role } = claim;
   if (claim.userId !== userId) {
     // A role with more rights than the one they have there becomes theirs as well.

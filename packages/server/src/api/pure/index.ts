@@ -2,7 +2,7 @@
 export { ApiErrorBody, FieldProblemShape } from './ApiErrorBody';
 export { apiField } from './apiField';
 export { because } from './because';
+export { buildProblems, type FieldProblem } from './buildProblems';
 export { type Caller, scopes } from './Caller';
 export { type OwnerLimits, ownerLimits } from './ownerLimits';
 export { type Role, roles } from './Role';
-export { type FieldProblem, readProblems } from './readProblems';

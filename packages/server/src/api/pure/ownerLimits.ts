@@ -20,7 +20,7 @@ export const ownerLimits = {
   invitesPerMail: { most: 5, windowS: 24 * hourS },
   connectsPerAccount: { most: 30, windowS: hourS },
   testMessagesPerAccount: { most: 20, windowS: hourS },
-  testMessagesPerPerson: { most: 5, windowS: 24 * hourS },
+  testMessagesPerSubscriber: { most: 5, windowS: 24 * hourS },
   testsPerAccount: { most: 100, windowS: hourS },
   acceptsPerNet: { most: 100, windowS: hourS },
   resetLifeS: 30 * minuteS,
@@ -42,8 +42,8 @@ export const ownerLimits = {
   keyDays: 3650,
   exportRows: 2000,
   /** Per person and kind: on a page, and in an exported file. */
-  personRows: 1000,
-  personFileRows: 20_000,
+  subscriberRows: 1000,
+  subscriberFileRows: 20_000,
   /** Subscribers are counted up to this number. */
   countedUpTo: 10_000,
   /** The most days that a report covers. */

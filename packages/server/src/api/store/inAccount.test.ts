@@ -92,7 +92,7 @@ const listTables = () => test.sql<Table[]>`
   from pg_class join pg_attribute on attrelid = pg_class.oid
   where attname = 'account_id' and relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace
   order by 1`;
-const readAll = (sql: AnySql, table: string) =>
+const selectAll = (sql: AnySql, table: string) =>
   sql<{ account_id: number }[]>`select account_id from ${sql(table)}`;
 
 describe('row-level security', () => {
@@ -106,10 +106,10 @@ describe('row-level security', () => {
     const accounts = [one?.accountId ?? 0, two?.accountId ?? 0];
     const skipped: string[] = [];
     for (const { name } of tables) {
-      const everything = new Set((await readAll(test.sql, name)).map((row) => row.account_id));
+      const everything = new Set((await selectAll(test.sql, name)).map((row) => row.account_id));
       if (!accounts.every((id) => everything.has(id))) skipped.push(name);
       const rows = await inAccount(test.sql, { accountId: accounts[0] ?? 0, isReading: true }, (sql) =>
-        readAll(sql, name),
+        selectAll(sql, name),
       );
       expect([name, [...new Set(rows.map((row) => row.account_id))]]).toEqual([name, [accounts[0]]]);
     }
@@ -126,7 +126,7 @@ describe('row-level security', () => {
     for (const { name, isOpen } of tables) {
       const read = test.sql.begin(async (sql) => {
         await sql`set local role beckon_api`;
-        return await readAll(sql, name);
+        return await selectAll(sql, name);
       });
       if (isOpen && name !== 'erased_visits') expect([name, await read]).toEqual([name, []]);
       else await expect(read).rejects.toThrow('permission denied');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeId } from '../../database/index';
 import { noChannels } from '../../env/testing/index';
-import { channelKeeping, keepChannels } from '../../messages/testing/index';
+import { channelRetention, pruneChannels } from '../../messages/testing/index';
 import { signBody } from '../../messenger/index';
 import { createCredentials, createSecretBox } from '../../secrets/index';
 import { openProviderDouble, providerDouble } from '../../testing/openProviderDouble';
@@ -250,11 +250,11 @@ describe('providers of an account', () => {
     const age = (days: number) =>
       test.sql`update sms_numbers set ended_at = now() - make_interval(days => ${days}) where sealed is not null`;
     await age(89);
-    await keepChannels(test.sql, channelKeeping);
+    await pruneChannels(test.sql, channelRetention);
     expect(await text('SMgone3', { ...stop, From: '+14155550163' })).toBe(200);
     expect(await listStopped()).toHaveLength(3);
     await age(91);
-    await keepChannels(test.sql, channelKeeping);
+    await pruneChannels(test.sql, channelRetention);
     expect(await text('SMgone4', { ...stop, From: '+14155550164' })).toBe(403);
     expect(await test.sql`select from sms_numbers where account_id = ${owner.accountId}`).toHaveLength(0);
   });
@@ -263,7 +263,7 @@ describe('providers of an account', () => {
     expect((await put(owner, 'twilio', twilio)).statusCode).toBe(204);
     expect((await change(owner, { smsProvider: 'none' })).statusCode).toBe(200);
     await test.sql`update sms_numbers set ended_at = now() - interval '1 year' where ended_at is not null`;
-    await keepChannels(test.sql, channelKeeping);
+    await pruneChannels(test.sql, channelRetention);
     expect(await text('SMidle', { Body: 'STOP', From: '+14155550165' })).toBe(200);
     expect(await listStopped()).toHaveLength(4);
     expect((await change(owner, { smsProvider: 'twilio' })).statusCode).toBe(200);

@@ -14,7 +14,7 @@ import {
   tryKey,
 } from '../../api/index';
 import { isTaken } from '../../database/pure/index';
-import { readPhone } from '../../formats/pure/index';
+import { parsePhone } from '../../formats/pure/index';
 import type { Verdict } from '../../messages/index';
 import { webhookPaths } from '../../messages/pure/index';
 import { verifyMessenger } from '../../messenger/index';
@@ -51,10 +51,10 @@ type Connecting = { record: ProviderRecord; own: Own; settings: Record<string, s
 
 /** Stores valid credentials, sealed, and switches the account to their provider. */
 async function connect(call: AnyCall, { record, own, settings }: Connecting): Promise<void> {
-  const { accountId, parts } = call;
+  const { accountId, deps } = call;
   const { name, shown } = record;
   const hint = (own[shown] ?? '').slice(-hintCharacters);
-  const sealed = parts.secrets.seal(credentialPlace(accountId, name), JSON.stringify(own));
+  const sealed = deps.secrets.seal(credentialPlace(accountId, name), JSON.stringify(own));
   try {
     await call.scoped(async (sql) => {
       const before = await findSecret(sql, accountId, name);
@@ -71,9 +71,9 @@ async function connect(call: AnyCall, { record, own, settings }: Connecting): Pr
 }
 
 /** The number in sealed credentials; none without one, or if we can't open them, because then they're useless anyway. */
-function phoneOf({ accountId, parts }: AnyCall, name: string, sealed: Uint8Array): string | undefined {
+function phoneOf({ accountId, deps }: AnyCall, name: string, sealed: Uint8Array): string | undefined {
   try {
-    return parts.credentials.open(accountId, name, sealed)['phone'];
+    return deps.credentials.open(accountId, name, sealed)['phone'];
   } catch {
     return undefined;
   }
@@ -91,7 +91,7 @@ async function retire(
 }
 
 const countConnect = (call: AnyCall) =>
-  countTry(call, tryKey('connect', String(call.accountId)), call.parts.limits.connectsPerAccount);
+  countTry(call, tryKey('connect', String(call.accountId)), call.deps.limits.connectsPerAccount);
 
 /** Connects a number of an SMS provider; one route each, so that each has its own fields. */
 const connectSms = (record: SmsProvider): ApiRoute =>
@@ -102,13 +102,13 @@ const connectSms = (record: SmsProvider): ApiRoute =>
     summary: `Connect a number of your ${record.label} account. Beckon checks with ${record.label} that it’s yours.`,
     body: buildConnectionBody(record),
     async handle(call) {
-      const { accountId, parts, body } = call;
+      const { accountId, deps, body } = call;
       await countConnect(call);
       const account = await call.scoped((sql) => findAccount(sql, accountId));
-      const read = readPhone(body['phone'] ?? '', account?.country ?? 'US');
+      const read = parsePhone(body['phone'] ?? '', account?.country ?? 'US');
       if (!read.ok) throw invalid([{ path: 'phone', message: 'isn’t a valid phone number' }]);
       const own = { ...body, phone: read.phone };
-      refuse(await verifySmsProvider(record, own, parts.channels.apiUrls), record.blames);
+      refuse(await verifySmsProvider(record, own, deps.channels.apiUrls), record.blames);
       await connect(call, { record, own, settings: { widgetPhone: own.phone, smsProvider: record.name } });
     },
   });
@@ -121,9 +121,9 @@ export const connectionRoutes: ApiRoute[] = [
     path,
     summary: 'List connected providers and the webhook URLs to set there. Never returns secrets.',
     answer: ConnectionsShape,
-    async handle({ scoped, accountId, parts, from }) {
+    async handle({ scoped, accountId, deps, from }) {
       const connections = await scoped((sql) => listSecrets(sql, accountId));
-      const verifyToken = parts.credentials.verifyToken(accountId);
+      const verifyToken = deps.credentials.verifyToken(accountId);
       const webhookOf = (name: string) =>
         `${from.ownAddress}${findSmsProvider(name)?.webhook.path ?? webhookPaths.messenger}`;
       return {
@@ -145,10 +145,10 @@ export const connectionRoutes: ApiRoute[] = [
     summary: 'Connect a Facebook Page of your Meta app. Beckon checks with Meta that it’s yours.',
     body: buildConnectionBody(messenger),
     async handle(call) {
-      const { parts } = call;
+      const { deps } = call;
       const own = call.body as MessengerOwn;
       await countConnect(call);
-      refuse(await verifyMessenger(own, apiUrlOf(messenger, parts.channels.apiUrls)), messenger.blames);
+      refuse(await verifyMessenger(own, apiUrlOf(messenger, deps.channels.apiUrls)), messenger.blames);
       const settings = { fbPageId: own.pageId, messengerProvider: messenger.name };
       await connect(call, { record: messenger, own, settings });
     },

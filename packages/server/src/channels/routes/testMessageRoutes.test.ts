@@ -59,17 +59,17 @@ it('OWN-13 OWN-02 goes the way of all messages, is paid for, reported and logged
 });
 
 it('OWN-13 goes to a Messenger subscriber, by the id that the account knows', async () => {
-  const [person] = await test.sql<{ id: string }[]>`
+  const [subscriber] = await test.sql<{ id: string }[]>`
     insert into subscribers (account_id, subscriber_id, channel, psid, source_widget_id)
     values (${owner.accountId}, gen_random_uuid(), 'fb', '7001', 1) returning subscriber_id as id`;
-  const { messageId } = (await order(person?.id ?? '', 'messenger')).json();
+  const { messageId } = (await order(subscriber?.id ?? '', 'messenger')).json();
   const [queued] = await test.sql`select channel, recipient from outbox where message_id = ${messageId}`;
   expect(queued).toEqual({ channel: 'fb', recipient: '7001' });
 });
 
 it('OWN-13 C73 limits tests per person and per account', async () => {
   const codes = [];
-  for (let count = 0; count <= ownerLimits.testMessagesPerPerson.most; count += 1)
+  for (let count = 0; count <= ownerLimits.testMessagesPerSubscriber.most; count += 1)
     codes.push((await order('+14155550102')).statusCode);
   expect(codes).toEqual([...codes.slice(1).fill(202), 429]);
   let last = 202;

@@ -13,8 +13,8 @@ import {
   tryKey,
 } from '../../api/index';
 import { apiField } from '../../api/pure/index';
-import { readServedPhone } from '../../sms/pure/index';
-import { findPerson, listWays } from '../../subscribers/index';
+import { parseServedPhone } from '../../sms/pure/index';
+import { findKnownSubscriber, listWays } from '../../subscribers/index';
 import { queueTest } from '../queueTest';
 import { TestMessageOrder, TestMessageShape } from '../shapes/TestMessageShape';
 import { findTestMessage } from '../store/findTestMessage';
@@ -41,14 +41,16 @@ async function findWay(call: ApiCall<unknown, unknown, Order>, account: Account)
   const refuse = (why: Explained) => invalid([{ path: 'to', ...why }]);
   if (channel === 'sms') {
     if (account.smsProvider === 'none') throw conflict('no_sms_provider');
-    const read = readServedPhone(to, account);
+    const read = parseServedPhone(to, account);
     if (!read.ok) throw refuse(explain(untextable[read.because]));
     return { channel, recipient: read.phone };
   }
   if (account.messengerProvider === 'none') throw conflict('no_messenger_provider');
   const isId = v.is(apiField.uuid, to);
-  const person = isId ? await call.scoped((sql) => findPerson(sql, call.accountId, to)) : undefined;
-  const way = person && listWays(person).find((one) => one.channel === 'fb');
+  const subscriber = isId
+    ? await call.scoped((sql) => findKnownSubscriber(sql, call.accountId, to))
+    : undefined;
+  const way = subscriber && listWays(subscriber).find((one) => one.channel === 'fb');
   if (!way) throw refuse(explain('not_in_messenger'));
   return way;
 }
@@ -63,13 +65,13 @@ export const testMessageRoutes: ApiRoute[] = [
     answer: v.object({ messageId: apiField.uuid }),
     status: 202,
     async handle(call) {
-      const { accountId, parts } = call;
+      const { accountId, deps } = call;
       const account = await call.scoped((sql) => findAccount(sql, accountId));
       if (!account) throw notFound('account');
       const way = await findWay(call, account);
-      await countTry(call, tryKey('test-message', String(accountId)), parts.limits.testMessagesPerAccount);
-      await countTry(call, tryKey('test-message-to', way.recipient), parts.limits.testMessagesPerPerson);
-      const messageId = await queueTest(parts.sql, {
+      await countTry(call, tryKey('test-message', String(accountId)), deps.limits.testMessagesPerAccount);
+      await countTry(call, tryKey('test-message-to', way.recipient), deps.limits.testMessagesPerSubscriber);
+      const messageId = await queueTest(deps.sql, {
         account,
         way,
         note: (sql) => writeAudit(call as ApiCall, sql, { action: 'message.tested', target: way.channel }),

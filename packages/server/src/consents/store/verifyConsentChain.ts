@@ -1,6 +1,6 @@
 import type { AnySql, Sql } from '../../database/index';
 import { broken, type ChainBreak, type ChainEnd, createChainCheck } from './createChainCheck';
-import { readChain, readHead } from './readChain';
+import { selectChain, selectHead } from './selectChain';
 
 /** An intact chain, with its length and how many consents are older than it; or where it breaks, and why. */
 export type ChainVerdict = { ok: true; count: number; unchained: number } | ChainBreak;
@@ -16,7 +16,7 @@ export async function verifyConsentChain(sql: Sql, accountId: number): Promise<C
 
 async function walk(sql: AnySql, accountId: number): Promise<ChainVerdict> {
   const check = createChainCheck();
-  for await (const row of readChain(sql, accountId)) {
+  for await (const row of selectChain(sql, accountId)) {
     const found = check.add(row);
     if (found) return found;
   }
@@ -30,7 +30,7 @@ export async function listConsentAccounts(sql: Sql): Promise<number[]> {
 }
 
 async function checkEnds(sql: AnySql, accountId: number, last: ChainEnd): Promise<ChainVerdict> {
-  const head = await readHead(sql, accountId);
+  const head = await selectHead(sql, accountId);
   if (head && head.seq > last.seq) return broken(last.seq + 1, 'a consent is missing');
   if (last.seq > 0 && head?.hash !== last.hash)
     return broken(last.seq, 'it is not the last recorded consent');

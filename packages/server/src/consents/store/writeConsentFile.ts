@@ -1,5 +1,5 @@
 import type { AnySql, Sql } from '../../database/index';
-import { readChain, readHead, readUnchained } from './readChain';
+import { selectChain, selectHead, selectUnchained } from './selectChain';
 
 /** What the first line of such a file says. */
 export const consentFileFormat = 'beckon-consents-1';
@@ -17,7 +17,7 @@ export async function writeConsentFile(sql: Sql, order: Order): Promise<void> {
 async function walk(sql: AnySql, { accountId, atMs, write }: Order): Promise<void> {
   const put = (value: object): void => write(`${JSON.stringify(value)}\n`);
   put({ format: consentFileFormat, account_id: accountId, exported_at: new Date(atMs).toISOString() });
-  for await (const consent of readChain(sql, accountId)) put({ consent });
-  for (const unchained of await readUnchained(sql, accountId)) put({ unchained });
-  put({ head: (await readHead(sql, accountId)) ?? { seq: 0, hash: '' } });
+  for await (const consent of selectChain(sql, accountId)) put({ consent });
+  for (const unchained of await selectUnchained(sql, accountId)) put({ unchained });
+  put({ head: (await selectHead(sql, accountId)) ?? { seq: 0, hash: '' } });
 }

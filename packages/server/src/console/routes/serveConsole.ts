@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { readOwnAddress } from '../../http/index';
+import { ownAddressOf } from '../../http/index';
 import { cacheTimes } from '../../http/pure/index';
 import { buildConsolePage, buildFramePage } from '../buildConsolePage';
 import { consoleHeaders, frameHeaders } from '../consoleHeaders';
@@ -17,7 +17,7 @@ export function serveConsole(app: FastifyInstance, { console: build, publicUrl }
   const frame = buildFramePage(build.frame);
   app.get('/console', (_request, reply) => reply.redirect('/console/'));
   app.get('/console/frame', (request, reply) => {
-    const ownAddress = readOwnAddress(request, publicUrl);
+    const ownAddress = ownAddressOf(request, publicUrl);
     if (ownAddress === undefined) return reply.code(400).send({ error: 'The Host header is missing.' });
     return reply.headers(frameHeaders(ownAddress)).type(html).send(frame);
   });

@@ -35,7 +35,7 @@ export async function startEmbedded({ dataDir: wanted, log, users }: EmbeddedInp
     const clusterDir = join(dataDir, clusterName);
     const isNew = !existsSync(clusterDir);
     const user = chooseUser(clusterDir, users);
-    const password = keepPassword(join(dataDir, 'superuser-password'), isNew);
+    const password = ensurePassword(join(dataDir, 'superuser-password'), isNew);
     if (isNew) makeGrowingDir(clusterDir, user);
     const launch = lendUser(user, [binaries.postgres, isNew ? growingDir(clusterDir) : clusterDir]);
     if (isNew) await initCluster({ initdb: binaries.initdb, clusterDir, password, user, launch });
@@ -77,7 +77,7 @@ function chooseUser(clusterDir: string, users: SystemUser[] | undefined): System
 }
 
 /** The password of PostgreSQL's own administrator. The server itself uses a user with fewer rights. */
-function keepPassword(path: string, isNew: boolean): string {
+function ensurePassword(path: string, isNew: boolean): string {
   if (isNew) writeFileSync(path, randomBytes(passwordBytes).toString('hex'), { mode: 0o600 });
   if (existsSync(path)) return readFileSync(path, 'utf8').trim();
   throw new StartError(

@@ -1,5 +1,5 @@
 import { providerRecords } from '../../providers/pure/index';
-import { noChannels as none } from '../readChannelSettings';
+import { noChannels as none } from '../buildChannelSettings';
 
 /** Only for the tests of other folders: no external provider, and no test reaches the real API of one. */
 export const noChannels = {

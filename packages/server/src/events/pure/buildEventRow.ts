@@ -2,8 +2,8 @@ import { classifyEvent } from './classifyEvent';
 import type { EventKind, EventRow } from './EventRow';
 import type { EventRefusal } from './eventRefusals';
 import { hideTokens } from './hideTokens';
-import type { EventBody, ReadCall } from './readEventCall';
-import { readEventTime } from './readEventTime';
+import type { EventBody, ParsedCall } from './parseEventCall';
+import { parseEventTime } from './parseEventTime';
 import type { TokenClaims } from './TokenClaims';
 import { toMinorUnits } from './toMinorUnits';
 
@@ -22,7 +22,7 @@ export type EventContext = {
 export type BuiltRow = { ok: true; row: EventRow } | { ok: false; reason: EventRefusal };
 
 /** Builds the row of an event: what it counts as, when and for whom. [NET-06, NET-07, NET-08, OWN-17] */
-export function buildEventRow(read: ReadCall, context: EventContext): BuiltRow {
+export function buildEventRow(read: ParsedCall, context: EventContext): BuiltRow {
   const base = buildBase(read, context);
   if (read.call === 'logEvent') return { ok: true, row: { ...base, ...describeLog(read.body, context) } };
   if (read.call === 'logConversionEvent') return { ok: true, row: { ...base, kind: 'conversion' } };
@@ -33,11 +33,11 @@ export function buildEventRow(read: ReadCall, context: EventContext): BuiltRow {
 }
 
 function buildBase(
-  { body }: ReadCall,
+  { body }: ParsedCall,
   { nowMs, makeId, isBotAgent, origin, claims }: EventContext,
 ): EventRow {
   const eventId = body.event_id ?? makeId();
-  const { day, happenedMs, countedOn } = readEventTime(eventId, nowMs);
+  const { day, happenedMs, countedOn } = parseEventTime(eventId, nowMs);
   return {
     account_id: Number(body.account_id),
     event_id: eventId,

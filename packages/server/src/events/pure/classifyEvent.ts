@@ -1,7 +1,7 @@
 import { eventNames, lists } from '@beckon/contract';
 import { cleanVerdicts } from './cleanVerdicts';
 import type { EventKind } from './EventRow';
-import { readWidgetId } from './readWidgetId';
+import { parseWidgetId } from './parseWidgetId';
 
 /** What an event counts as, and for which widget. */
 export type EventClass = {
@@ -19,17 +19,17 @@ const ownKinds = new Map<string, EventKind>([
 
 /** Interprets a logged event. Unknown events belong to the page and are stored as they are. [EVT-01, EVT-02, EVT-03, A-61] */
 export function classifyEvent(name: string, payload: Record<string, unknown> | null): EventClass {
-  const widgetId = readWidgetId(payload?.['widget_id']);
-  const kind = name === eventNames.pageVerdicts ? 'verdicts' : (ownKinds.get(name) ?? readKind(name));
+  const widgetId = parseWidgetId(payload?.['widget_id']);
+  const kind = name === eventNames.pageVerdicts ? 'verdicts' : (ownKinds.get(name) ?? eventKindOf(name));
   return {
     kind,
     widgetId,
-    detail: kind === 'click' ? readChannel(payload?.['channelType']) : '',
+    detail: kind === 'click' ? parseChannel(payload?.['channelType']) : '',
     payload: kind === 'verdicts' ? cleanVerdicts(payload) : payload,
   };
 }
 
-function readKind(name: string): EventKind {
+function eventKindOf(name: string): EventKind {
   const { impression, omnichatPrefix } = eventNames;
   if (name === impression) return 'impression';
   const bare = name.startsWith(omnichatPrefix) ? name.slice(omnichatPrefix.length) : undefined;
@@ -39,6 +39,6 @@ function readKind(name: string): EventKind {
   return omnichat ?? 'custom';
 }
 
-function readChannel(raw: unknown): string {
+function parseChannel(raw: unknown): string {
   return lists.contactChannels.find((known) => known === raw) ?? '';
 }

@@ -1,5 +1,5 @@
 import { lists } from '@beckon/contract';
-import { readWidgetId } from './readWidgetId';
+import { parseWidgetId } from './parseWidgetId';
 
 const mostWidgets = 100;
 const mostTimes = 20;
@@ -13,7 +13,7 @@ export function cleanVerdicts(payload: Record<string, unknown> | null): Record<s
 
 function entriesOf(raw: unknown): [string, unknown][] {
   const entries = typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
-  return entries.filter(([widgetId]) => readWidgetId(widgetId) !== null).slice(0, mostWidgets);
+  return entries.filter(([widgetId]) => parseWidgetId(widgetId) !== null).slice(0, mostWidgets);
 }
 
 function cleanCounts(raw: unknown): Record<string, number> {

@@ -3,7 +3,7 @@ import { ownerLimits } from '../../api/pure/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { type Browser, openBrowser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';
-import { createTokenDesk } from '../createTokenDesk';
+import { createTokenService } from '../createTokenService';
 
 let test: TestApp;
 let owner: Browser & { accountId: number };
@@ -83,7 +83,7 @@ it('OWN-16 creates tokens only for its own subscribers and widgets, and adds the
   });
   const { token, link } = made.json();
   expect([made.statusCode, link]).toEqual([201, `https://shop.example/cart?a=1&mcp_token=${token}#top`]);
-  const verdict = await createTokenDesk(test.sql).verify(token);
+  const verdict = await createTokenService(test.sql).verify(token);
   expect(verdict).toMatchObject({ ok: true, claims: { account: owner.accountId, widget: widgetId } });
   const foreign = await owner.call('POST', '/tokens', {
     widgetId: 5001,

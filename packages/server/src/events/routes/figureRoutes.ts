@@ -9,8 +9,8 @@ import { findOwnWidget } from '../../widgets/index';
 import { appendToken } from '../pure/appendToken';
 import { buildReport } from '../pure/sumFigures';
 import { figureQueries, ReportShape, TokenOrderShape } from '../shapes/FigureShape';
-import { readFailedEvents, readOutcomes } from '../store/readOutcomes';
-import { readRuleCosts, readStats } from '../store/readStats';
+import { selectFailedEvents, selectOutcomes } from '../store/selectOutcomes';
+import { selectRuleCosts, selectStats } from '../store/selectStats';
 
 const common = { tag: 'Figures', area: 'figures' } as const;
 const { figureDays } = ownerLimits;
@@ -35,9 +35,11 @@ export const figureRoutes: ApiRoute[] = [
     access: 'viewer',
     query: figureQueries.figures,
     answer: ReportShape,
-    async handle({ scoped, accountId, query, parts }) {
-      const most = parts.limits.figureRows;
-      const rows = await scoped((sql) => readStats(sql, { accountId, ...checkDays(query), most: most + 1 }));
+    async handle({ scoped, accountId, query, deps }) {
+      const most = deps.limits.figureRows;
+      const rows = await scoped((sql) =>
+        selectStats(sql, { accountId, ...checkDays(query), most: most + 1 }),
+      );
       if (rows.length > most) throw invalid([{ path: 'to', ...explain('too_much_data') }]);
       return buildReport(rows);
     },
@@ -53,7 +55,7 @@ export const figureRoutes: ApiRoute[] = [
       costs: v.array(v.object({ widgetId: v.number(), rule: v.string(), pageViews: v.number() })),
     }),
     handle: async ({ scoped, accountId, query }) => ({
-      costs: await scoped((sql) => readRuleCosts(sql, { accountId, ...checkDays(query) })),
+      costs: await scoped((sql) => selectRuleCosts(sql, { accountId, ...checkDays(query) })),
     }),
   }),
   defineRoute({
@@ -67,7 +69,7 @@ export const figureRoutes: ApiRoute[] = [
       outcomes: v.array(v.object({ outcome: v.string(), reason: v.string(), n: v.number() })),
     }),
     handle: async ({ scoped, accountId, query }) => ({
-      outcomes: await scoped((sql) => readOutcomes(sql, { accountId, ...checkDays(query) })),
+      outcomes: await scoped((sql) => selectOutcomes(sql, { accountId, ...checkDays(query) })),
     }),
   }),
   defineRoute({
@@ -88,7 +90,7 @@ export const figureRoutes: ApiRoute[] = [
       ),
     }),
     handle: async ({ scoped, accountId, query }) => ({
-      events: await scoped((sql) => readFailedEvents(sql, { accountId, most: query.rows })),
+      events: await scoped((sql) => selectFailedEvents(sql, { accountId, most: query.rows })),
     }),
   }),
   defineRoute({
@@ -105,7 +107,7 @@ export const figureRoutes: ApiRoute[] = [
       const {
         scoped,
         accountId,
-        parts,
+        deps,
         body: { subscriberId, widgetId, lifeS, link },
       } = call;
       const problems = await scoped(async (sql) => [
@@ -117,7 +119,7 @@ export const figureRoutes: ApiRoute[] = [
           : [{ path: 'widgetId', message: 'is not a widget of this account' }]),
       ]);
       if (problems.length > 0) throw invalid(problems);
-      const token = await parts.tokens.issue({ accountId, subscriberId, widgetId, lifeS });
+      const token = await deps.tokens.issue({ accountId, subscriberId, widgetId, lifeS });
       await scoped((sql) =>
         writeAudit(call, sql, {
           action: 'token.made',

@@ -7,14 +7,14 @@ import { requestLimits } from '../../http/pure/index';
 import { sampleAccount } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';
-import { createTokenDesk } from '../createTokenDesk';
+import { createTokenService } from '../createTokenService';
 
 const subscriberId = makeId();
 let test: TestApp;
 let session: PixelSession;
 beforeAll(async () => {
   test = await openTestApp();
-  const token = await createTokenDesk(test.sql).issue({
+  const token = await createTokenService(test.sql).issue({
     accountId: 1001,
     subscriberId,
     widgetId: 5001,
@@ -42,7 +42,7 @@ const leave = (entries: unknown, headers: Record<string, string> = {}, app: Fast
     headers: { 'content-type': 'text/plain;charset=UTF-8', origin: 'https://shop.example.com', ...headers },
     payload: typeof entries === 'string' ? entries : JSON.stringify(entries),
   });
-const readNames = async () =>
+const selectNames = async () =>
   (await test.sql<{ name: string }[]>`select name from events order by name`).map(({ name }) => name);
 
 describe('POST /pixel/leave', () => {
@@ -99,7 +99,7 @@ describe('POST /pixel/leave', () => {
     await leave([saying]);
     const event_id = eventId(saying.atMs, saying.id);
     await postEvent(test.app, buildEventBody({ event: 'seen', event_id, session_id: session.sessionId }));
-    expect(await readNames()).toEqual(['seen']);
+    expect(await selectNames()).toEqual(['seen']);
     expect(await test.sql`select outcome, n from event_outcomes order by outcome`).toEqual([
       { outcome: 'duplicate', n: 2 },
       { outcome: 'stored', n: 1 },
@@ -108,7 +108,7 @@ describe('POST /pixel/leave', () => {
   it('EVT-05 accepts a queued event in its final form', async () => {
     const { app_id: _, ...body } = buildEventBody({ event: 'waiting' });
     await leave([{ call: 'logEvent', body, tries: 3, restMs: 5 }]);
-    expect(await readNames()).toEqual(['waiting']);
+    expect(await selectNames()).toEqual(['waiting']);
   });
   it('NET-06 PIX-02 keeps what the site knows about its visitor', async () => {
     await leave([said('seen', { session: { ...session, custom: { plan: 'gold' }, external_id: 'crm-7' } })]);
@@ -146,7 +146,7 @@ describe('POST /pixel/leave', () => {
     ['PIX-16 of an account without an app id', '1002', {}],
   ])('OWN-11 %s it does not count', async (_, pageId, headers) => {
     const answer = await leave([said('page_verdicts', { session: { ...session, pageId } })], headers);
-    expect([answer.statusCode, await readNames()]).toEqual([200, []]);
+    expect([answer.statusCode, await selectNames()]).toEqual([200, []]);
     expect(await test.sql`select from failed_events`).toHaveLength(0);
   });
   it('NET-12 rejects and stores bad events like any other, without affecting the rest', async () => {
@@ -157,7 +157,7 @@ describe('POST /pixel/leave', () => {
       said('bought', { call: 'logMoneyEvent', weight: 'free' }),
       said('elsewhere', { session: { ...session, pageId: '4040' } }),
     ]);
-    expect(await readNames()).toEqual(['seen']);
+    expect(await selectNames()).toEqual(['seen']);
     const reasons = await test.sql`select call, reason from failed_events order by call, reason`;
     expect(reasons).toEqual([
       { call: 'logConversionEvent', reason: 'token_invalid' },
@@ -174,7 +174,7 @@ describe('POST /pixel/leave', () => {
     ],
   ])('NET-12 %s stores nothing', async (_, entries) => {
     expect((await leave(entries)).statusCode).toBe(200);
-    expect(await readNames()).toEqual([]);
+    expect(await selectNames()).toEqual([]);
   });
   it('NET-12 reads no more than a page keeps', async () => {
     await leave(
@@ -182,7 +182,7 @@ describe('POST /pixel/leave', () => {
         said(`e${String(at).padStart(3, '0')}`, { session: { ...session, token: null } }),
       ),
     );
-    const names = await readNames();
+    const names = await selectNames();
     expect([names.length, names.at(-1)]).toEqual([100, 'e099']);
   });
   it('NET-12 EVT-05 rejects and counts broken JSON, large bodies and floods', async () => {
@@ -211,7 +211,7 @@ describe('POST /pixel/leave', () => {
     await leave([said('a'), said('b'), said('c'), said('d'), joined], {}, limited);
     expect((await postEvent(limited)).statusCode).toBe(429);
     await limited.close();
-    expect(await readNames()).toEqual(['a', 'b', 'c', 'joined']);
+    expect(await selectNames()).toEqual(['a', 'b', 'c', 'joined']);
     expect(await test.sql`select n from event_outcomes where outcome = 'limited'`).toEqual([{ n: 2 }]);
   });
   it.each([
@@ -227,7 +227,7 @@ describe('POST /pixel/leave', () => {
     const levels = 8000;
     const text = JSON.stringify([put('*'), said('seen')]);
     const answer = await leave(text.replace('"*"', `${'['.repeat(levels)}${']'.repeat(levels)}`));
-    expect([answer.statusCode, await readNames()]).toEqual([200, ['seen']]);
+    expect([answer.statusCode, await selectNames()]).toEqual([200, ['seen']]);
     expect(await test.sql`select reason from failed_events`).toEqual([{ reason: 'too_deep' }]);
   });
 });

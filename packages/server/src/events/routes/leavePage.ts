@@ -12,16 +12,16 @@ import {
 import type { RequestLimits } from '../../http/pure/index';
 import type { FindConfig } from '../../serving/index';
 import type { BuiltBootstrap } from '../../serving/pure/index';
-import type { Arrival, Taken } from '../createIngest';
+import type { Arrival, Ingested } from '../createIngest';
 import type { RefusalWriter } from '../createRefusalWriter';
-import { readAccountId } from '../pure/readAccountId';
-import { readWaiting, type Waiting } from '../pure/readWaiting';
+import { parseAccountId } from '../pure/parseAccountId';
+import { parseWaiting, type Waiting } from '../pure/parseWaiting';
 import { countRefusals } from './countRefusals';
 
 type Deps = { limits: RequestLimits; findConfig: FindConfig };
 
 type Way = {
-  take: (arrival: Arrival) => Promise<Taken>;
+  ingest: (arrival: Arrival) => Promise<Ingested>;
   arrivalOf: (request: FastifyRequest, call: EventCall) => Arrival;
   limitOf: Record<EventCall, AddressLimit>;
   refusals: RefusalWriter;
@@ -34,7 +34,7 @@ type Way = {
  */
 export function leavePage(app: FastifyInstance, deps: Deps, way: Way) {
   const { limits, findConfig } = deps;
-  const { take, arrivalOf, limitOf, refusals } = way;
+  const { ingest, arrivalOf, limitOf, refusals } = way;
   app.register(async (scope) => {
     logOnlyTrouble(scope);
     allowCrossOrigin(scope, leavePath, limits.preflightMaxAgeS);
@@ -44,15 +44,15 @@ export function leavePage(app: FastifyInstance, deps: Deps, way: Way) {
     const limit = limitCalls(limits, limits.leavesPerWindow);
     scope.post(leavePath, pixelRouteOptions(limits, limit), async (request) => {
       const isObjecting = request.headers['sec-gpc'] === '1';
-      const waiting = readWaiting(request.body, limits.eventJsonDepth);
-      const takeOne = async ({ call, body }: Waiting): Promise<void> => {
+      const waiting = parseWaiting(request.body, limits.eventJsonDepth);
+      const handleOne = async ({ call, body }: Waiting): Promise<void> => {
         if (limitOf[call].count(request.ip) > 0) return refusals.limit();
-        const built = await findConfig(request, readAccountId(body));
+        const built = await findConfig(request, parseAccountId(body));
         const named = call === 'logEvent' ? nameApp(body, built, isObjecting) : body;
         const arrival = arrivalOf(request, call);
-        if (named) await take({ ...arrival, body: named, bytes: arrival.bytes / waiting.length });
+        if (named) await ingest({ ...arrival, body: named, bytes: arrival.bytes / waiting.length });
       };
-      await Promise.all(waiting.map(takeOne));
+      await Promise.all(waiting.map(handleOne));
       return { state: true };
     });
   });

@@ -17,7 +17,7 @@ const bodyOfSize = (bytes: number) => {
   const empty = JSON.stringify(buildEventBody({ event_id, payload: { a: '' } }));
   return JSON.stringify(buildEventBody({ event_id, payload: { a: 'x'.repeat(bytes - empty.length) } }));
 };
-const readOutcomes = () =>
+const selectOutcomes = () =>
   test.sql`select account_id, outcome, reason, n from event_outcomes order by 1, 2, 3`;
 const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(levels - 1) });
 
@@ -63,7 +63,7 @@ describe('the guards of the calls that log events', () => {
     const answer = await postEvent(test.app, body, { headers: { 'content-type': type } });
     expect(answer.statusCode).toBe(status);
     expect(answer.json().error).toMatch(/\.$|!$/);
-    expect(await readOutcomes()).toMatchObject([{ outcome: 'refused', reason, n: 1 }]);
+    expect(await selectOutcomes()).toMatchObject([{ outcome: 'refused', reason, n: 1 }]);
   });
 
   it('NET-12 stores a body of exactly the limit, and one as deep as allowed', async () => {
@@ -105,7 +105,7 @@ describe('the guards of the calls that log events', () => {
     expect(sent.map(({ statusCode }) => statusCode)).toEqual(
       names.map((name) => (name === 'poison' ? 400 : 200)),
     );
-    expect(await readOutcomes()).toEqual([
+    expect(await selectOutcomes()).toEqual([
       { account_id: 1001, outcome: 'refused', reason: 'unstorable', n: 1 },
       { account_id: 1001, outcome: 'stored', reason: '', n: 49 },
     ]);
@@ -121,7 +121,7 @@ describe('the guards of the calls that log events', () => {
     expect(last.headers).toHaveProperty('retry-after');
     expect(last.headers['access-control-allow-origin']).toBe('https://shop.example.com');
     await app.close();
-    expect(await readOutcomes()).toEqual([
+    expect(await selectOutcomes()).toEqual([
       { account_id: 0, outcome: 'limited', reason: '', n: 3 },
       { account_id: 1001, outcome: 'stored', reason: '', n: 3 },
     ]);

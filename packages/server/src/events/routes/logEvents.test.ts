@@ -5,7 +5,7 @@ import { makeId } from '../../database/index';
 import { sampleWidgets } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';
-import { createTokenDesk } from '../createTokenDesk';
+import { createTokenService } from '../createTokenService';
 import { eventRefusals } from '../pure/eventRefusals';
 
 const [hourS, dayMs] = [3600, 86_400_000];
@@ -18,7 +18,7 @@ beforeAll(async () => {
   if (!widget) throw new Error('The sample has no widget.');
   await insertWidget(test.sql, 1001, { ...widget, widgetId: 5002 });
   await insertWidget(test.sql, 1001, { ...widget, widgetId: 5004, widgetType: 'omnichat' });
-  token = await createTokenDesk(test.sql).issue({
+  token = await createTokenService(test.sql).issue({
     accountId: 1001,
     subscriberId,
     widgetId: 5001,
@@ -35,10 +35,10 @@ const conversion = (parts: Record<string, unknown> = {}) => ({
   event_id: makeId(),
   ...parts,
 });
-const readEvents = () => test.sql`select * from events order by event_id`;
-const readStats = () => test.sql`
+const selectEvents = () => test.sql`select * from events order by event_id`;
+const selectStats = () => test.sql`
   select widget_id, kind, detail, currency, is_bot, n, amount_minor::int from stats_daily order by 1, 2, 3, 4, 5`;
-const readOutcomes = () =>
+const selectOutcomes = () =>
   test.sql`select account_id, outcome, reason, n from event_outcomes order by 1, 2, 3`;
 
 describe('the calls that log events', () => {
@@ -54,7 +54,7 @@ describe('the calls that log events', () => {
     const body = buildEventBody({ event: 'impression', payload, external_id: 'crm-7' });
     const answer = await postEvent(test.app, body);
     expect([answer.statusCode, answer.body]).toEqual([200, '{"state":true}']);
-    expect(await readEvents()).toMatchObject([
+    expect(await selectEvents()).toMatchObject([
       {
         account_id: 1001,
         event_id: body['event_id'],
@@ -68,11 +68,11 @@ describe('the calls that log events', () => {
         origin: 'https://shop.example.com',
       },
     ]);
-    expect(await readStats()).toMatchObject([
+    expect(await selectStats()).toMatchObject([
       { widget_id: 5001, kind: 'impression', n: 1 },
       { widget_id: 5001, kind: 'open', n: 1 },
     ]);
-    expect(await readOutcomes()).toEqual([{ account_id: 1001, outcome: 'stored', reason: '', n: 1 }]);
+    expect(await selectOutcomes()).toEqual([{ account_id: 1001, outcome: 'stored', reason: '', n: 1 }]);
   });
 
   it('NET-08 OWN-17 stores money in the smallest unit, for the subscriber and the widget of the token', async () => {
@@ -81,12 +81,12 @@ describe('the calls that log events', () => {
     await postEvent(test.app, conversion({ weight: 500, currency: 'JPY' }), { call: 'logMoneyEvent' });
     await postEvent(test.app, conversion(), { call: 'logConversionEvent' });
     const who = { subscriber_id: subscriberId, widget_id: 5001 };
-    expect(await readEvents()).toMatchObject([
+    expect(await selectEvents()).toMatchObject([
       { kind: 'money', amount_minor: 2000, currency: 'EUR', ...who },
       { kind: 'money', amount_minor: 500, currency: 'JPY', ...who },
       { kind: 'conversion', amount_minor: 0, currency: '', ...who },
     ]);
-    expect(await readStats()).toMatchObject([
+    expect(await selectStats()).toMatchObject([
       { widget_id: 5001, kind: 'conversion', n: 1 },
       { widget_id: 5001, kind: 'money', currency: 'EUR', n: 1, amount_minor: 2000 },
       { widget_id: 5001, kind: 'money', currency: 'JPY', n: 1, amount_minor: 500 },
@@ -102,9 +102,9 @@ describe('the calls that log events', () => {
       expect(new Set(answers.map(({ statusCode, body: said }) => `${statusCode} ${said}`))).toEqual(
         new Set(['200 {"state":true}']),
       );
-      expect(await readEvents()).toHaveLength(1);
-      expect((await readStats()).map(({ n }) => n)).toEqual([1]);
-      expect(await readOutcomes()).toMatchObject([
+      expect(await selectEvents()).toHaveLength(1);
+      expect((await selectStats()).map(({ n }) => n)).toEqual([1]);
+      expect(await selectOutcomes()).toMatchObject([
         { outcome: 'duplicate', n: 4 },
         { outcome: 'stored', n: 1 },
       ]);
@@ -129,7 +129,7 @@ describe('the calls that log events', () => {
 
   it('NET-12 an event without an id gets one', async () => {
     await postEvent(test.app, buildEventBody({ event_id: undefined }));
-    expect(await readEvents()).toHaveLength(1);
+    expect(await selectEvents()).toHaveLength(1);
   });
 
   it('EVT-02 EVT-03 OWN-11 PIX-21 counts clicks by channel, bots separately, and unknown widgets as none', async () => {
@@ -143,7 +143,7 @@ describe('the calls that log events', () => {
     await postEvent(test.app, buildEventBody({ event: 'impression', payload: { widget_id: 5001 } }), {
       headers: { 'user-agent': 'curl/8.0' },
     });
-    expect(await readStats()).toMatchObject([
+    expect(await selectStats()).toMatchObject([
       { widget_id: 0, kind: 'click', detail: 'sms', is_bot: false, n: 1 },
       { widget_id: 5001, kind: 'click', detail: 'sms', is_bot: true, n: 1 },
       { widget_id: 5001, kind: 'click', detail: 'whatsapp', is_bot: false, n: 2 },
@@ -156,9 +156,9 @@ describe('the calls that log events', () => {
     const send = (event: string) =>
       postEvent(test.app, buildEventBody({ event, payload: { widget_id: 5004 } }));
     await Promise.all([send('impression'), send('impression')]);
-    expect(await readStats()).toMatchObject([{ widget_id: 5004, kind: 'impression', n: 2 }]);
+    expect(await selectStats()).toMatchObject([{ widget_id: 5004, kind: 'impression', n: 2 }]);
     await send('omnichat_open');
-    expect(await readStats()).toMatchObject([
+    expect(await selectStats()).toMatchObject([
       { widget_id: 5004, kind: 'impression', n: 2 },
       { widget_id: 5004, kind: 'open', n: 1 },
     ]);
@@ -167,7 +167,7 @@ describe('the calls that log events', () => {
   it('OWN-11 one page-view event counts, per widget, the first rule that failed', async () => {
     const first_no = { 5001: 'entrance', 5002: 'repeat', 77: 'route', x: 'route', 5003: 'evil' };
     await postEvent(test.app, buildEventBody({ event: 'page_verdicts', payload: { first_no } }));
-    expect(await readStats()).toMatchObject([
+    expect(await selectStats()).toMatchObject([
       { widget_id: 0, kind: 'verdicts', n: 1 },
       { widget_id: 5001, kind: 'rule', detail: 'entrance', n: 1 },
       { widget_id: 5002, kind: 'rule', detail: 'repeat', n: 1 },
@@ -185,7 +185,7 @@ describe('the calls that log events', () => {
       await postEvent(test.app, buildEventBody({ event: 'auth', session_data: token })),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    const rows = await readEvents();
+    const rows = await selectEvents();
     expect(rows).toMatchObject([
       { kind: 'session', payload: { old_session: { sessionId: 'old-session', token: true } } },
       { kind: 'auth', subscriber_id: subscriberId, session_data: null },
@@ -234,9 +234,9 @@ describe('the calls that log events', () => {
       const body = call === 'logEvent' ? buildEventBody(parts) : conversion({ weight: 5, ...parts });
       const answer = await postEvent(test.app, body, { call });
       expect([answer.statusCode, answer.json()]).toEqual([400, { state: false, error }]);
-      expect(await readEvents()).toHaveLength(0);
+      expect(await selectEvents()).toHaveLength(0);
       expect(await test.sql`select call, reason from failed_events`).toEqual([{ call, reason }]);
-      expect(await readOutcomes()).toMatchObject([{ outcome: 'refused', reason, n: 1 }]);
+      expect(await selectOutcomes()).toMatchObject([{ outcome: 'refused', reason, n: 1 }]);
       expect(JSON.stringify(await test.sql`select body from failed_events`)).not.toContain(token.slice(-20));
     },
   );
@@ -249,9 +249,9 @@ describe('the calls that log events', () => {
   });
 
   it('ERR-08 PIX-18 NET-07 says that a token expired, and that one of another account is invalid', async () => {
-    const old = createTokenDesk(test.sql, () => Date.now() - 2 * hourS * 1000);
+    const old = createTokenService(test.sql, () => Date.now() - 2 * hourS * 1000);
     const expired = await old.issue({ accountId: 1001, lifeS: hourS });
-    const foreign = await createTokenDesk(test.sql).issue({ accountId: 1002, lifeS: hourS });
+    const foreign = await createTokenService(test.sql).issue({ accountId: 1002, lifeS: hourS });
     const send = async (one: string) =>
       (await postEvent(test.app, conversion({ token: one }), { call: 'logConversionEvent' })).json().error;
     expect(await send(expired)).toBe(errors.tokenExpired);

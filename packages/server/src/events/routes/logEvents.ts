@@ -1,5 +1,5 @@
 import { calls, type EventCall, eventCalls } from '@beckon/contract';
-import { readOrigin } from '@beckon/contract/websites';
+import { parseOrigin } from '@beckon/contract/websites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sql } from '../../database/index';
 import {
@@ -17,7 +17,7 @@ import type { FindConfig } from '../../serving/index';
 import { createEventWriter } from '../createEventWriter';
 import { createIngest } from '../createIngest';
 import type { RefusalWriter } from '../createRefusalWriter';
-import type { TokenDesk } from '../createTokenDesk';
+import type { TokenService } from '../createTokenService';
 import { countRefusals } from './countRefusals';
 import { leavePage } from './leavePage';
 
@@ -25,7 +25,7 @@ type Deps = {
   sql: Sql;
   limits: RequestLimits;
   findConfig: FindConfig;
-  tokens: TokenDesk;
+  tokens: TokenService;
   refusals: RefusalWriter;
 };
 
@@ -41,21 +41,21 @@ const tellPassing = (error: string) => ({ state: false, error });
  */
 export function logEvents(app: FastifyInstance, deps: Deps): void {
   const { sql, limits, findConfig, tokens, refusals } = deps;
-  const take = createIngest({ writer: createEventWriter(sql, limits), refusals, tokens, limits });
-  const readSite = rememberAnswers(originsInMemory, (origin) => readOrigin(origin)?.origin ?? null);
+  const ingest = createIngest({ writer: createEventWriter(sql, limits), refusals, tokens, limits });
+  const parseSite = rememberAnswers(originsInMemory, (origin) => parseOrigin(origin)?.origin ?? null);
   const arrivalOf = (request: FastifyRequest, call: EventCall) => ({
     call,
     body: request.body,
     bytes: Number(request.headers['content-length'] ?? limits.eventBodyBytes),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
-    origin: readSite(request.headers.origin ?? ''),
+    origin: parseSite(request.headers.origin ?? ''),
     findAccount: (accountId: number) => findConfig(request, accountId),
   });
 
   const limitOf = Object.fromEntries(
     eventCalls.map((call) => [call, limitCalls(limits, limits.eventsPerWindow)]),
   ) as Record<EventCall, AddressLimit>;
-  leavePage(app, deps, { take, arrivalOf, limitOf, refusals });
+  leavePage(app, deps, { ingest, arrivalOf, limitOf, refusals });
   for (const call of eventCalls) {
     const { path } = calls[call];
     app.register(async (scope) => {
@@ -65,7 +65,7 @@ export function logEvents(app: FastifyInstance, deps: Deps): void {
       allowPlainJson(scope);
       countRefusals(scope, refusals, call);
       scope.post(path, pixelRouteOptions(limits, limitOf[call]), async (request, reply) => {
-        const taken = await take(arrivalOf(request, call));
+        const taken = await ingest(arrivalOf(request, call));
         // Returned and not sent from here: Fastify would wait once more for a returned reply.
         reply.type('application/json; charset=utf-8');
         if (taken.ok) return stored;

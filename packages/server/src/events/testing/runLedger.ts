@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPool, type Sql, startEmbedded } from '../../database/index';
 import { findFreePort, waitUntil } from '../../database/testing/index';
-import { createTokenDesk } from '../createTokenDesk';
+import { createTokenService } from '../createTokenService';
 import { driveEvents, type Ledger, saleMinor } from './driveEvents';
 
 /** The settings of a run. */
@@ -57,7 +57,7 @@ export async function runLedger(input: LedgerInput): Promise<LedgerResult> {
   };
   try {
     await restart();
-    const token = await createTokenDesk(sql).issue({ accountId: 1001, widgetId: 5001, lifeS });
+    const token = await createTokenService(sql).issue({ accountId: 1001, widgetId: 5001, lifeS });
     const driver = driveEvents({ url, token, lanes: input.lanes });
     for (let count = 0; count < input.serverKills; count += 1) {
       await waitForLoad(driver.ledger);

@@ -4,5 +4,5 @@ export { isThisMachine } from './isThisMachine';
 export { isTooDeep } from './isTooDeep';
 export { mailAddressShape } from './mailAddressShape';
 export { msPerDay } from './msPerDay';
-export { type ReadPhone, readPhone } from './readPhone';
-export { readMappedIp, shortenIp } from './shortenIp';
+export { type ParsedPhone, parsePhone } from './parsePhone';
+export { parseMappedIp, shortenIp } from './shortenIp';

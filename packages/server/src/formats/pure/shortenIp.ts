@@ -7,7 +7,7 @@ const keptGroups = 3;
 const groupsOfIpv6 = 8;
 
 /** The IPv4 address inside a mapped IPv6 one; any other as it is. */
-export function readMappedIp(ip: string): string {
+export function parseMappedIp(ip: string): string {
   const [, dotted, high, low] = mapped.exec(ip) ?? [];
   if (dotted !== undefined) return dotted;
   if (high === undefined || low === undefined) return ip;
@@ -20,7 +20,7 @@ export function readMappedIp(ip: string): string {
 
 /** An address cut to its network (/24 or /48): enough as evidence, too little to find a person. */
 export function shortenIp(ip: string, groupsKept: number = keptGroups): string {
-  const v4 = readMappedIp(ip);
+  const v4 = parseMappedIp(ip);
   if (/^\d+\.\d+\.\d+\.\d+$/.test(v4)) return v4.replace(/\d+$/, '0');
   if (!ip.includes(':')) return '';
   const [head = '', tail] = ip.replace(/%.*$/, '').split('::');

@@ -1,4 +1,4 @@
 /** The pure part. Other folders use only these names. */
 export type { Landing } from './Landing';
 export { makeSlug } from './makeSlug';
-export { readSlug } from './readSlug';
+export { parseSlug } from './parseSlug';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSlug } from './makeSlug';
-import { readSlug } from './readSlug';
+import { parseSlug } from './parseSlug';
 
 describe('makeSlug', () => {
   it.each([
@@ -20,8 +20,8 @@ describe('makeSlug', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (name) => {
         const slug = makeSlug(name);
-        expect(readSlug(slug)).toBe(slug);
-        expect(readSlug(`${slug}-839957758`)).toBeDefined();
+        expect(parseSlug(slug)).toBe(slug);
+        expect(parseSlug(`${slug}-839957758`)).toBeDefined();
       }),
     );
   });

@@ -3,7 +3,7 @@ import { requestLimits } from '../../http/pure/index';
 import { writeSample } from '../../sample/index';
 import { journalSample } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
-import { readAccountConfig } from '../../testing/readAccountConfig';
+import { parseAccountConfig } from '../../testing/parseAccountConfig';
 import { insertLanding } from '../store/insertLanding';
 
 const { accountId } = journalSample.account;
@@ -133,12 +133,12 @@ describe('GET /l/{slug}.js', () => {
     const app = await test.build({ publicUrl });
     const { statusCode, body, headers } = await app.inject('/l/winter-ferns.js');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
-    const config = readAccountConfig(body);
+    const config = parseAccountConfig(body);
     expect(config.widgets.map(({ widget_id }: { widget_id: string }) => widget_id)).toEqual(['6013']);
     expect(config.whitelist).toEqual(['journal.fernandfig.example', 'widgets.example.com']);
     expect(config).not.toHaveProperty('host_rejected');
     const lan = { url: '/l/winter-ferns.js', headers: { host: 'nas.local:3000' } };
-    expect(readAccountConfig((await test.app.inject(lan)).body)).toHaveProperty('host_rejected', true);
+    expect(parseAccountConfig((await test.app.inject(lan)).body)).toHaveProperty('host_rejected', true);
     expect(config.host).toBe(publicUrl);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '@beckon/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sql } from '../../database/index';
-import { readOwnAddress, sendCacheable } from '../../http/index';
+import { ownAddressOf, sendCacheable } from '../../http/index';
 import { accountCacheControl, type RequestLimits } from '../../http/pure/index';
 import type { FindConfig } from '../../serving/index';
 import { addHost, buildAccountScript, builtInTexts, type VisitorBuild } from '../../serving/pure/index';
@@ -16,7 +16,7 @@ import { buildLandingPage, landingLanguage } from '../pure/buildLandingPage';
 import { buildLandingPolicy } from '../pure/buildLandingPolicy';
 import { buildMissingPage } from '../pure/buildMissingPage';
 import { landingStyle } from '../pure/landingStyle';
-import { readSlug } from '../pure/readSlug';
+import { parseSlug } from '../pure/parseSlug';
 import { findLanding } from '../store/findLanding';
 
 type Deps = {
@@ -54,9 +54,9 @@ export function serveLanding(app: FastifyInstance, deps: Deps): void {
     const asked = request.params['*'];
     const plain = asked.replace(/\/$/, '').toLowerCase();
     const isScript = plain.endsWith(script);
-    const slug = readSlug(isScript ? plain.slice(0, -script.length) : plain);
+    const slug = parseSlug(isScript ? plain.slice(0, -script.length) : plain);
     if (slug !== undefined && plain !== asked) return reply.redirect(`/l/${plain}${queryOf(request)}`, moved);
-    const host = readOwnAddress(request, publicUrl);
+    const host = ownAddressOf(request, publicUrl);
     const found = slug === undefined || host === undefined ? undefined : await find(request, slug);
     if (!found || host === undefined) return sendMissing(request, reply);
     // Not forever: the owner may return to this name.

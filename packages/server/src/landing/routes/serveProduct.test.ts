@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleAccount } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
-import { readAccountConfig } from '../../testing/readAccountConfig';
+import { parseAccountConfig } from '../../testing/parseAccountConfig';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -22,8 +22,8 @@ describe('where a badge leads', () => {
   it('LAY-01 A-34 account scripts carry the address of BADGE_URL', async () => {
     const script = `/${sampleAccount.accountId}.js`;
     const badgeUrl = 'https://example.com/widgets';
-    const own = readAccountConfig((await (await test.build({ badgeUrl })).inject(script)).body);
+    const own = parseAccountConfig((await (await test.build({ badgeUrl })).inject(script)).body);
     expect(own).toMatchObject({ badge: true, badge_url: badgeUrl });
-    expect(readAccountConfig((await test.app.inject(script)).body)).not.toHaveProperty('badge_url');
+    expect(parseAccountConfig((await test.app.inject(script)).body)).not.toHaveProperty('badge_url');
   });
 });

@@ -1,4 +1,4 @@
-import { type AnySql, keepListening, type Sql } from '../../database/index';
+import { type AnySql, type Sql, startListening } from '../../database/index';
 
 /** A queued email; it is sealed, because it contains tokens that open accounts. */
 export type WaitingMail = {
@@ -43,5 +43,5 @@ export async function settleMail(sql: AnySql, mailId: string, againMs: number | 
 
 /** Listens for queued emails. Returns how to stop. */
 export function listenMails(sql: Sql, onDue: () => void): () => Promise<void> {
-  return keepListening(sql, { channel: 'beckon_mails', onWord: onDue, onOpen: onDue });
+  return startListening(sql, { channel: 'beckon_mails', onWord: onDue, onOpen: onDue });
 }

@@ -30,7 +30,7 @@ export function chooseCalmMs({ sinceMs, dueMs, country }: Later): number {
 
 /** How long from then until day in a zone; 0 during the day. */
 function waitOf(atMs: number, zone: string): number {
-  const clockMs = readClockMs(atMs, zone);
+  const clockMs = clockMsAt(atMs, zone);
   if (clockMs < firstHour * msPerHour) return firstHour * msPerHour - clockMs;
   return clockMs < lastHour * msPerHour ? 0 : msPerDay + firstHour * msPerHour - clockMs;
 }
@@ -38,7 +38,7 @@ function waitOf(atMs: number, zone: string): number {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The local clock there, in milliseconds since midnight. */
-function readClockMs(atMs: number, timeZone: string): number {
+function clockMsAt(atMs: number, timeZone: string): number {
   const known = clocks.get(timeZone);
   const clock =
     known ??

@@ -2,8 +2,8 @@
 export { chooseCalmMs } from './chooseCalmMs';
 export { type MessengerLimits, messengerLimits } from './messengerLimits';
 export type { ChannelName, Outgoing } from './Outgoing';
-export { readRecipient, writeRecipient } from './readRecipient';
-export { readSequence } from './readSequence';
-export { readSmsCommand, type SmsCommand } from './readSmsCommand';
-export { readWait } from './readWait';
+export { parseRecipient, writeRecipient } from './parseRecipient';
+export { parseSequence } from './parseSequence';
+export { parseSmsCommand, type SmsCommand } from './parseSmsCommand';
+export { parseWait } from './parseWait';
 export { webhookPaths } from './webhookPaths';

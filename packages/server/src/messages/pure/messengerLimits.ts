@@ -20,7 +20,7 @@ export const messengerLimits = {
   firstRetryMs: 1000,
   mostTries: 5,
   /** How long we recognize a repeat. */
-  keepDays: 30,
+  retentionDays: 30,
   /** What the platform accepts in one message. */
   messageCharacters: 2000,
   buttonMessageCharacters: 640,

@@ -1,4 +1,4 @@
-import { readPhone } from '../../formats/pure/index';
+import { parsePhone } from '../../formats/pure/index';
 import { chooseCalmMs } from './chooseCalmMs';
 
 /** A message about to leave. `ageMs`: how long ago it was due. */
@@ -10,7 +10,7 @@ export type Leaving = { channel: string; recipient: string; isReply: boolean; ag
  */
 export function waitForDay({ channel, recipient, isReply, ageMs }: Leaving, nowMs: number): number {
   if (channel !== 'sms' || isReply) return 0;
-  const read = readPhone(recipient, '');
+  const read = parsePhone(recipient, '');
   const country = read.ok ? read.country : undefined;
   return chooseCalmMs({ sinceMs: nowMs - ageMs, dueMs: nowMs, country }) - nowMs;
 }

@@ -5,7 +5,13 @@ import type { AnySql } from '../../database/index';
 import { noChannels } from '../../env/testing/index';
 import { signBody } from '../../messenger/index';
 import { sampleAccount } from '../../sample/testing/index';
-import { createSecretBox, credentialPlace, readSecret, sandboxSecret, saveSecret } from '../../secrets/index';
+import {
+  createSecretBox,
+  credentialPlace,
+  ensureSecret,
+  sandboxSecret,
+  saveSecret,
+} from '../../secrets/index';
 import { findSandboxNumbers, findSmsNumbers } from '../../sms/testing/index';
 import { explainPlan } from '../../testing/explainPlan';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
@@ -67,7 +73,7 @@ describe('the gate of the webhooks', () => {
     expect(await listStopped()).toEqual([]);
 
     // Of the sandbox, of the installation, and of an account that was not seen before.
-    const sandbox = await readSecret(test.sql, sandboxSecret);
+    const sandbox = await ensureSecret(test.sql, sandboxSecret);
     expect((await stop(sandbox, '+14155552671')).statusCode).toBe(200);
     expect((await stop(twilio.authToken, sharedPhone)).statusCode).toBe(200);
     expect((await stop(ownToken, ownPhone)).statusCode).toBe(200);

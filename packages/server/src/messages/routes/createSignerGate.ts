@@ -9,17 +9,20 @@ type Looking<Signer> = {
 };
 
 /** The signer of a call; or that there is none, and whether its address sent too many such calls. */
-export type Judged<Signer> =
+export type CheckedSigner<Signer> =
   | { isSigned: true; signer: Signer }
   | { isSigned: false; isTooOften: boolean; againS: number };
 
-type Judge = <Signer>(request: FastifyRequest, looking: Looking<Signer>) => Promise<Judged<Signer>>;
+type SignerCheck = <Signer>(
+  request: FastifyRequest,
+  looking: Looking<Signer>,
+) => Promise<CheckedSigner<Signer>>;
 
 /**
  * Guards a webhook: counts only unsigned calls, so that a valid one passes however many invalid ones came from the same
  * address, which a provider's customers share. Beyond the limit, it checks invalid ones a few at a time. [OWN-13, OWN-14, NET-12]
  */
-export function createSignerGate(scope: FastifyInstance): Judge {
+export function createSignerGate(scope: FastifyInstance): SignerCheck {
   const {
     refusedPerWindow: max,
     refusedWindowMs,
@@ -29,7 +32,7 @@ export function createSignerGate(scope: FastifyInstance): Judge {
   const count = scope.createRateLimit({ max, timeWindow: refusedWindowMs });
   const lane = createLane({ atOnce, waiting });
   return async (request, { isKnown, find }) => {
-    const { isTooOften, againS } = await readState(count(request, { increment: false }));
+    const { isTooOften, againS } = await signerStateOf(count(request, { increment: false }));
     const isHeld = isTooOften && !(await isKnown());
     const signer = await (isHeld ? lane(find) : find());
     if (signer !== undefined) return { isSigned: true, signer };
@@ -40,7 +43,7 @@ export function createSignerGate(scope: FastifyInstance): Judge {
 
 type Counted = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
 
-async function readState(counting: Promise<Counted>) {
+async function signerStateOf(counting: Promise<Counted>) {
   const state = await counting;
   if (state.isAllowed) return { isTooOften: false, againS: 0 };
   return { isTooOften: state.remaining === 0, againS: Math.max(1, state.ttlInSeconds) };

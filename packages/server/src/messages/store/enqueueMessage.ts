@@ -11,7 +11,7 @@ export type NewMessage = {
   channel: ChannelName;
   recipient: string;
   /** Whose STOP it obeys, if not the recipient's. */
-  person?: string | undefined;
+  subscriber?: string | undefined;
   /** `{ text }` for a text message; whatever its provider understands for Messenger. */
   body: unknown;
   /** Names the cause: the account's second message with the same key is not queued. */
@@ -27,13 +27,13 @@ export type NewMessage = {
  * it was queued before. [OWN-13, OWN-22]
  */
 export async function enqueueMessage(sql: AnySql, message: NewMessage): Promise<string | undefined> {
-  const { accountId, channel, recipient, person = recipient } = message;
+  const { accountId, channel, recipient, subscriber = recipient } = message;
   const dueAt = message.dueAt ?? null;
   const [row] = await sql<{ messageId: string }[]>`
     with queued as (
       insert into outbox (account_id, message_id, channel, recipient, recipient_hash, body, dedupe_key, is_reply,
         due_at, next_at)
-      values (${accountId}, ${makeId()}, ${channel}, ${recipient}, ${markRecipient(sql, { accountId, channel, recipient: person })},
+      values (${accountId}, ${makeId()}, ${channel}, ${recipient}, ${markRecipient(sql, { accountId, channel, recipient: subscriber })},
         ${sql.json(message.body as never)}, ${message.dedupeKey}, ${message.isReply ?? false},
         coalesce(${dueAt}::timestamptz, now()), coalesce(${dueAt}::timestamptz, now()))
       on conflict (account_id, dedupe_key) do nothing

@@ -4,12 +4,12 @@ import { makeId, openPool } from '../../database/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { enqueueMessage } from './enqueueMessage';
 import { findStopTime } from './findStopTime';
-import { readMark } from './markRecipient';
+import { selectMark } from './markRecipient';
 import { prepareMarks } from './prepareMarks';
 import { suppress } from './suppress';
 
 const phone = '+14155550123';
-const person = { accountId: 1001, channel: 'sms', recipient: phone } as const;
+const subscriber = { accountId: 1001, channel: 'sms', recipient: phone } as const;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 let test: TestApp;
 beforeAll(async () => {
@@ -17,30 +17,30 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const readPads = async () => {
+const selectPads = async () => {
   const [row] = await test.sql`select secret from installation_secrets where name = 'recipient-mark'`;
   return Buffer.from(row?.['secret'] as string, 'hex');
 };
 
 describe('prepareMarks', () => {
   it('OWN-13 C58 a fingerprint is an HMAC with the installation’s secret, different per account and channel', async () => {
-    const key = (await readPads()).subarray(0, 64).map((byte) => byte ^ 0x36);
+    const key = (await selectPads()).subarray(0, 64).map((byte) => byte ^ 0x36);
     const expected = createHmac('sha256', key)
       .update(sha256(`1001\nsms\n${phone}`))
       .digest('hex');
-    expect(await readMark(test.sql, person)).toBe(expected);
+    expect(await selectMark(test.sql, subscriber)).toBe(expected);
     const others = [
-      { ...person, accountId: 1002 },
-      { ...person, channel: 'fb' as const },
-      { ...person, recipient: '+14155550124' },
+      { ...subscriber, accountId: 1002 },
+      { ...subscriber, channel: 'fb' as const },
+      { ...subscriber, recipient: '+14155550124' },
     ];
-    const marks = await Promise.all(others.map((other) => readMark(test.sql, other)));
+    const marks = await Promise.all(others.map((other) => selectMark(test.sql, other)));
     expect(new Set([expected, ...marks]).size).toBe(4);
   });
 
   it('OWN-13 C58 converts plain hashes to the secret, and loses no STOP', async () => {
     await test.sql`delete from installation_secrets where name = 'recipient-mark'`;
-    await expect(suppress(test.sql, person, { reason: 'STOP' })).rejects.toThrow(/recipient-mark/);
+    await expect(suppress(test.sql, subscriber, { reason: 'STOP' })).rejects.toThrow(/recipient-mark/);
     const plain = sha256(`1001\nsms\n${phone}`);
     const subscriberId = '0198c5a0-0000-7000-8000-000000000001';
     await test.sql`
@@ -59,8 +59,8 @@ describe('prepareMarks', () => {
     await Promise.all(pools.map((pool) => prepareMarks(pool)));
     for (const pool of pools) await pool.end();
 
-    const mark = await readMark(test.sql, person);
-    expect(await findStopTime(test.sql, person)).toBeDefined();
+    const mark = await selectMark(test.sql, subscriber);
+    expect(await findStopTime(test.sql, subscriber)).toBeDefined();
     expect(await test.sql`select recipient_hash, dedupe_key from outbox`).toEqual([
       { recipient_hash: mark, dedupe_key: `welcome:1:${mark}:20000:0` },
     ]);
@@ -70,7 +70,7 @@ describe('prepareMarks', () => {
     expect(JSON.stringify(tables)).not.toContain(plain);
     expect(JSON.stringify(tables)).not.toContain(sha256(phone));
     await prepareMarks(test.sql);
-    expect(await readMark(test.sql, person)).toBe(mark);
+    expect(await selectMark(test.sql, subscriber)).toBe(mark);
   });
 
   it('OWN-13 C50 creates a fingerprint even without access to the secret', async () => {
@@ -79,7 +79,7 @@ describe('prepareMarks', () => {
     const pool = openPool(inject('sharedCluster').adminUrl.replace(/\w+$/, name), 1);
     await pool`create role ${pool(role)}`;
     await pool`set role ${pool(role)}`;
-    expect(await readMark(pool, person)).toMatch(/^[0-9a-f]{64}$/);
+    expect(await selectMark(pool, subscriber)).toMatch(/^[0-9a-f]{64}$/);
     await expect(pool`select secret from installation_secrets`).rejects.toThrow(/permission denied/);
     await pool`reset role`;
     await pool`drop role ${pool(role)}`;
@@ -94,7 +94,7 @@ describe('prepareMarks', () => {
   it('OWN-13 a message obeys the STOP of the person it is about, wherever it is addressed', async () => {
     await test.sql`truncate outbox, suppressions`;
     const message = { accountId: 1001, channel: 'fb', body: {}, dedupeKey: 'x' } as const;
-    await enqueueMessage(test.sql, { ...message, recipient: 'comment:1', person: '77' });
+    await enqueueMessage(test.sql, { ...message, recipient: 'comment:1', subscriber: '77' });
     await suppress(test.sql, { accountId: 1001, channel: 'fb', recipient: '77' }, { reason: 'STOP' });
     expect(await test.sql`select state, recipient from outbox`).toEqual([
       { state: 'cancelled', recipient: 'comment:1' },

@@ -1,5 +1,5 @@
 import type { AnySql } from '../../database/index';
-import { markRecipient, type Person } from './markRecipient';
+import { markRecipient, type SubscriberAddress } from './markRecipient';
 
 /** Why someone is stopped, and when they said so; without a time: now. */
 export type Stop = { reason: string; at?: Date | undefined };
@@ -8,9 +8,13 @@ export type Stop = { reason: string; at?: Date | undefined };
  * Stops everything to a person, including queued messages, unless they said START after that time. Returns whether that is
  * new. [OWN-13]
  */
-export async function suppress(sql: AnySql, person: Person, { reason, at }: Stop): Promise<boolean> {
-  const { accountId, channel } = person;
-  const hash = markRecipient(sql, person);
+export async function suppress(
+  sql: AnySql,
+  subscriber: SubscriberAddress,
+  { reason, at }: Stop,
+): Promise<boolean> {
+  const { accountId, channel } = subscriber;
+  const hash = markRecipient(sql, subscriber);
   const [row] = await sql<{ isStopped: boolean; wasStopped: boolean }[]>`
     with before as (
       select from suppressions
@@ -32,30 +36,30 @@ export async function suppress(sql: AnySql, person: Person, { reason, at }: Stop
 }
 
 /** Allows messages to a person again, if what they said came after their STOP. Returns whether they had been stopped. [OWN-13] */
-export async function unsuppress(sql: AnySql, person: Person, at?: Date): Promise<boolean> {
-  const { accountId, channel } = person;
+export async function unsuppress(sql: AnySql, subscriber: SubscriberAddress, at?: Date): Promise<boolean> {
+  const { accountId, channel } = subscriber;
   const rows = await sql`
     update suppressions set lifted_at = coalesce(${at ?? null}::timestamptz, clock_timestamp())
-    where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${markRecipient(sql, person)}
+    where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${markRecipient(sql, subscriber)}
       and lifted_at is null and since < coalesce(${at ?? null}::timestamptz, clock_timestamp()) returning since`;
   return rows.length > 0;
 }
 
 /** When texts were last allowed again after a STOP, as text; empty if never. [OWN-13] */
-export async function readLifted(sql: AnySql, person: Person): Promise<string> {
-  const { accountId, channel } = person;
+export async function selectLifted(sql: AnySql, subscriber: SubscriberAddress): Promise<string> {
+  const { accountId, channel } = subscriber;
   const [row] = await sql<{ lifted: string | null }[]>`
     select extract(epoch from lifted_at)::text as lifted from suppressions
-    where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${markRecipient(sql, person)}`;
+    where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${markRecipient(sql, subscriber)}`;
   return row?.lifted ?? '';
 }
 
 /** Remembers when someone said START, for an earlier STOP that is still on its way. [OWN-13] */
-export async function rememberStart(sql: AnySql, person: Person, at: Date): Promise<void> {
-  const { accountId, channel } = person;
+export async function rememberStart(sql: AnySql, subscriber: SubscriberAddress, at: Date): Promise<void> {
+  const { accountId, channel } = subscriber;
   await sql`
     insert into suppressions (account_id, channel, recipient_hash, reason, since, lifted_at)
-    values (${accountId}, ${channel}, ${markRecipient(sql, person)}, 'START', ${at}, ${at})
+    values (${accountId}, ${channel}, ${markRecipient(sql, subscriber)}, 'START', ${at}, ${at})
     on conflict (account_id, channel, recipient_hash) do update
     set lifted_at = greatest(suppressions.lifted_at, excluded.lifted_at)
     where suppressions.lifted_at is not null`;

@@ -2,4 +2,4 @@
 export { explainFailure } from '../explainFailure';
 export type { Outbox } from '../startOutbox';
 export { claimMessages } from '../store/claimMessages';
-export { channelKeeping, keepChannels } from '../store/keepChannels';
+export { channelRetention, pruneChannels } from '../store/pruneChannels';

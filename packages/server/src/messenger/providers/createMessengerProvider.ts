@@ -2,7 +2,7 @@ import type { MessengerSettings } from '../../env/index';
 import type { Provider, SendOutcome } from '../../messages/index';
 import { messengerLimits, type Outgoing } from '../../messages/pure/index';
 import { buildSendRequest } from '../pure/buildSendRequest';
-import { readSendAnswer } from '../pure/readSendAnswer';
+import { parseSendAnswer } from '../pure/parseSendAnswer';
 
 /** The version of the platform's API, unless its address names another. */
 const version = 'v25.0';
@@ -38,7 +38,11 @@ export function createMessengerProvider(input: Input): Provider {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const { status, headers } = answer;
-      return readSendAnswer({ status, retryAfter: headers.get('retry-after'), body: await readBody(answer) });
+      return parseSendAnswer({
+        status,
+        retryAfter: headers.get('retry-after'),
+        body: await readBody(answer),
+      });
     },
   };
 }

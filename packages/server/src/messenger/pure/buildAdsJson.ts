@@ -1,6 +1,6 @@
-import { type KindTool, texts } from '@beckon/contract';
+import { type OtherWidget, texts } from '@beckon/contract';
 import { buildMessage } from './buildSendRequest';
-import { buildToolRef } from './buildToolRef';
+import { buildWidgetRef } from './buildWidgetRef';
 
 /**
  * The JSON that an owner pastes into the ad tool: the first message for people who click the ad, with a button that opts
@@ -10,8 +10,8 @@ export function buildAdsJson({
   widget_id: widgetId,
   name,
   data: { main, actions, setup },
-}: KindTool): string {
-  const payload = buildToolRef({ widgetId: Number(widgetId), name: setup.ref });
+}: OtherWidget): string {
+  const payload = buildWidgetRef({ widgetId: Number(widgetId), name: setup.ref });
   const text =
     [main.title, main.showDescription ? main.desc : ''].filter((one) => one !== '').join('\n\n') || name;
   // The platform rejects a button without a title.

@@ -1,4 +1,4 @@
-import { messengerLimits, readRecipient } from '../../messages/pure/index';
+import { messengerLimits, parseRecipient } from '../../messages/pure/index';
 import type { MessengerMessage } from './MessengerMessage';
 
 /** Cuts by characters, so that none is split. */
@@ -28,5 +28,5 @@ export function buildMessage({ text, buttons }: MessengerMessage): Record<string
 
 /** The Send API request for one queued message. [OWN-14, OWN-22] */
 export function buildSendRequest(recipient: string, message: unknown): Record<string, unknown> {
-  return { recipient: readRecipient(recipient), messaging_type: 'RESPONSE', message };
+  return { recipient: parseRecipient(recipient), messaging_type: 'RESPONSE', message };
 }

@@ -1,10 +1,10 @@
 import type { MessengerCode } from '@beckon/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildCodeLook } from './buildCodeLook';
 import { drawCodeSvg } from './drawCodeSvg';
 import { paintCode } from './paintCode';
-import { readCodeLook } from './readCodeLook';
-import { readRgba } from './readRgba';
+import { parseRgba } from './parseRgba';
 
 const settings = (parts: Partial<MessengerCode> = {}): MessengerCode => ({
   size: 200,
@@ -18,7 +18,7 @@ const modules = [
   [true, false, true],
 ];
 
-describe('readRgba', () => {
+describe('parseRgba', () => {
   it.each([
     ['#fff', [255, 255, 255, 255]],
     ['#0084ff', [0, 132, 255, 255]],
@@ -35,23 +35,23 @@ describe('readRgba', () => {
     ['rgb(1,2)', undefined],
     ['rgb(a,b,c)', undefined],
     ['', undefined],
-  ])('ENT-19 "%s" is %j', (color, rgba) => expect(readRgba(color)).toEqual(rgba));
+  ])('ENT-19 "%s" is %j', (color, rgba) => expect(parseRgba(color)).toEqual(rgba));
 });
 
 describe('the look of a code', () => {
   it('ENT-19 DEF-26 is as configured, or the default if a color cannot be drawn', () => {
-    expect(readCodeLook(settings())).toEqual({
+    expect(buildCodeLook(settings())).toEqual({
       sizePx: 200,
       background: [255, 255, 255, 255],
       foreground: [0, 0, 0, 255],
     });
     const odd = settings({ colors: { bgColor: 'banana', fgColor: 'var(--x)' }, size: 99.6 });
-    expect(readCodeLook(odd)).toMatchObject({ sizePx: 100, foreground: [0, 0, 0, 255] });
-    const clear = readCodeLook(settings({ removeLogoBackground: true }));
+    expect(buildCodeLook(odd)).toMatchObject({ sizePx: 100, foreground: [0, 0, 0, 255] });
+    const clear = buildCodeLook(settings({ removeLogoBackground: true }));
     expect(clear.background).toEqual([255, 255, 255, 0]);
   });
   it('OWN-18 ENT-19 as SVG: size, colors, and every dark square inside an empty edge', () => {
-    const look = readCodeLook(settings({ size: 300, colors: { bgColor: '#fff8', fgColor: '#123456' } }));
+    const look = buildCodeLook(settings({ size: 300, colors: { bgColor: '#fff8', fgColor: '#123456' } }));
     const svg = drawCodeSvg(modules, look);
     expect(svg).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" viewBox="0 0 11 11" shape-rendering="crispEdges">' +

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRecipient, readSequence, writeRecipient } from '../../messages/pure/index';
+import { parseRecipient, parseSequence, writeRecipient } from '../../messages/pure/index';
 import { buildAdsJson } from './buildAdsJson';
 import { buildMessage, buildSendRequest } from './buildSendRequest';
+import { parseMessengerText } from './parseMessengerText';
+import { parseOtherWidget } from './parseOtherWidget';
 import { planFollowUp } from './planFollowUp';
-import { readMessengerText } from './readMessengerText';
-import { readTool } from './readTool';
 
-describe('readSequence', () => {
+describe('parseSequence', () => {
   it.each([
     ['Hello', [['Hello', 0]]],
     [
@@ -37,10 +37,10 @@ describe('readSequence', () => {
       ],
     ],
   ])('OWN-22 ENT-14 %j', (sequence, steps) => {
-    expect(readSequence(sequence).map(({ text, afterMs }) => [text, afterMs])).toEqual(steps);
+    expect(parseSequence(sequence).map(({ text, afterMs }) => [text, afterMs])).toEqual(steps);
   });
   it('OWN-22 a sequence has an end, whatever the owner wrote', () => {
-    expect(readSequence('x\n---\n'.repeat(100))).toHaveLength(20);
+    expect(parseSequence('x\n---\n'.repeat(100))).toHaveLength(20);
   });
 });
 
@@ -76,7 +76,7 @@ describe('messages', () => {
     ],
     ['[A](w7)\nHi', { text: '[A](w7)\nHi', buttons: [] }],
     ['Hi\n[A](javascript:x y)', { text: 'Hi\n[A](javascript:x y)', buttons: [] }],
-  ])('OWN-22 %j', (text, message) => expect(readMessengerText(text)).toEqual(message));
+  ])('OWN-22 %j', (text, message) => expect(parseMessengerText(text)).toEqual(message));
   it('OWN-22 no message is longer than the platform accepts, and no character is split', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), fc.boolean(), (text, hasButton) => {
@@ -94,7 +94,7 @@ describe('messages', () => {
   it.each([{ id: '7001' }, { user_ref: 's-i-0' }, { comment_id: '5_6' }])(
     'OWN-14 CHK-04 %j is written and read',
     (one) => {
-      expect(readRecipient(writeRecipient(one))).toEqual(one);
+      expect(parseRecipient(writeRecipient(one))).toEqual(one);
       expect(buildSendRequest(writeRecipient(one), { text: 'x' })).toEqual({
         recipient: one,
         messaging_type: 'RESPONSE',
@@ -115,9 +115,9 @@ describe('buildAdsJson', () => {
     version: 1,
   };
   const build = (data: Record<string, unknown>) => {
-    const tool = readTool({ ...stored, data });
-    if (!tool) throw new Error('the tool cannot be read');
-    return JSON.parse(buildAdsJson(tool)).message.attachment.payload;
+    const other = parseOtherWidget({ ...stored, data });
+    if (!other) throw new Error('the tool cannot be read');
+    return JSON.parse(buildAdsJson(other)).message.attachment.payload;
   };
   it('OWN-18 ENT-03 A-13 the ad tool gets a message whose button opts in to this widget', () => {
     expect(build({ main: { title: 'Ferns', desc: '10 % off' } })).toEqual({

@@ -1,7 +1,7 @@
-import { readSequence } from '../../messages/pure/index';
+import { parseSequence } from '../../messages/pure/index';
 import { buildMessage } from './buildSendRequest';
 import { messengerTexts } from './messengerTexts';
-import { readMessengerText } from './readMessengerText';
+import { parseMessengerText } from './parseMessengerText';
 
 /** One message to queue, and how long after the opt-in. */
 export type PlannedMessage = { message: Record<string, unknown>; afterMs: number };
@@ -11,6 +11,6 @@ export type PlannedMessage = { message: Record<string, unknown>; afterMs: number
  * emptied it wants nothing sent. [OWN-22, ENT-14, DEF-28]
  */
 export function planFollowUp(sequence: string | undefined, pageName: string): PlannedMessage[] {
-  const steps = readSequence(sequence ?? messengerTexts.welcome(pageName));
-  return steps.map(({ text, afterMs }) => ({ message: buildMessage(readMessengerText(text)), afterMs }));
+  const steps = parseSequence(sequence ?? messengerTexts.welcome(pageName));
+  return steps.map(({ text, afterMs }) => ({ message: buildMessage(parseMessengerText(text)), afterMs }));
 }

@@ -1,9 +1,9 @@
-import type { KindTool } from '@beckon/contract';
-import { messengerLimits, readWait } from '../../messages/pure/index';
+import type { OtherWidget } from '@beckon/contract';
+import { messengerLimits, parseWait } from '../../messages/pure/index';
 import { buildMessage } from './buildSendRequest';
-import { buildToolRef } from './buildToolRef';
+import { buildWidgetRef } from './buildWidgetRef';
 import type { CommentEvent } from './MessengerEvent';
-import { readMessengerText } from './readMessengerText';
+import { parseMessengerText } from './parseMessengerText';
 
 /** The private reply to a comment and when it is due, or why there is none. */
 export type PrivateReply =
@@ -14,14 +14,14 @@ export type PrivateReply =
  * Replies to a comment with the owner's words, after the delay that they chose; its button makes the person a subscriber.
  * The platform allows one reply, within a week. [ENT-20, DEF-27, DEF-04]
  */
-export function planPrivateReply(tool: KindTool, comment: CommentEvent, nowMs: number): PrivateReply {
-  const { actions, setup, feed_comment_settings: settings, feed_comment_welcome: welcome } = tool.data;
-  const { text, buttons } = readMessengerText(welcome.text);
+export function planPrivateReply(other: OtherWidget, comment: CommentEvent, nowMs: number): PrivateReply {
+  const { actions, setup, feed_comment_settings: settings, feed_comment_welcome: welcome } = other.data;
+  const { text, buttons } = parseMessengerText(welcome.text);
   if (text === '') return { ok: false, because: 'no_text' };
   const [unit, amount] = settings.reply_delay;
-  const delayMs = Math.min(readWait(amount, unit), messengerLimits.mostReplyDelayMs);
+  const delayMs = Math.min(parseWait(amount, unit), messengerLimits.mostReplyDelayMs);
   if (nowMs - comment.atMs > messengerLimits.mostReplyDelayMs) return { ok: false, because: 'too_late' };
-  const payload = buildToolRef({ widgetId: Number(tool.widget_id), name: setup.ref });
+  const payload = buildWidgetRef({ widgetId: Number(other.widget_id), name: setup.ref });
   const subscribe = actions.opt_in_text === '' ? [] : [{ title: actions.opt_in_text, payload }];
   const all = [...buttons, ...subscribe].slice(0, messengerLimits.buttons);
   const message = buildMessage({ text, buttons: all });

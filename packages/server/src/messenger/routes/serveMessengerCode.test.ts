@@ -21,7 +21,7 @@ afterAll(() => test.close());
 const get = (url: string) => test.app.inject({ url, headers: { host: 'b.example' } });
 
 /** Reads our own kind of PNG: one bit per pixel, a palette of two. */
-function readPng(png: Buffer) {
+function parsePng(png: Buffer) {
   const chunks: Record<string, Buffer> = {};
   for (let at = 8; at < png.length; ) {
     const length = png.readUInt32BE(at);
@@ -82,7 +82,7 @@ describe('links and codes', () => {
   it('OWN-18 ENT-19 draws the code as PNG: the exact squares of its link, in its size and colors', async () => {
     const answer = await get('/m/2002/13.png');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
-    const { width, height, palette, alpha, isDark } = readPng(answer.rawPayload);
+    const { width, height, palette, alpha, isDark } = parsePng(answer.rawPayload);
     expect([width, height, palette, alpha]).toEqual([320, 320, [255, 238, 221, 17, 51, 85], [255, 255]]);
     const modules = makeCode(link('w13')) ?? [];
     const scale = Math.floor(320 / (modules.length + 8));
@@ -92,7 +92,7 @@ describe('links and codes', () => {
     expect([isDark(0, 0), isDark(319, 319)]).toEqual([false, false]);
   });
   it('DEF-26 OWN-18 a code without settings has the default size', async () => {
-    expect(readPng((await get('/m/1001/5013.png')).rawPayload).width).toBe(200);
+    expect(parsePng((await get('/m/1001/5013.png')).rawPayload).width).toBe(200);
     const bare = await get(`/m/${accountId}/7.svg?payload=x`);
     expect(bare.body).toContain('width="200"');
   });

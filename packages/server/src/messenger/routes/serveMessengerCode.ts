@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Sql } from '../../database/index';
-import { readOwnAddress } from '../../http/index';
+import { ownAddressOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
 import { encodePng } from '../encodePng';
-import { type FoundTool, findTool, type ToolParams } from '../findTool';
+import { type FoundOtherWidget, findOtherWidget, type OtherWidgetParams } from '../findOtherWidget';
 import { makeCode } from '../makeCode';
+import { buildCodeLook } from '../pure/buildCodeLook';
 import { drawCodeSvg } from '../pure/drawCodeSvg';
 import { paintCode } from '../pure/paintCode';
-import { readCodeLook } from '../pure/readCodeLook';
 
 type Deps = { sql: Sql; limits: RequestLimits; publicUrl: string | undefined };
 
@@ -18,24 +18,32 @@ const cacheControl = 'no-cache';
 export function serveMessengerCode(app: FastifyInstance, { sql, publicUrl, limits }: Deps): void {
   const rateLimit = { max: limits.eventsPerWindow, timeWindow: limits.eventsWindowMs };
   for (const format of ['svg', 'png'] as const) {
-    app.get<{ Params: ToolParams }>(
+    app.get<{ Params: OtherWidgetParams }>(
       `/m/:accountId(^\\d{1,15}$)/:widgetId(^\\d{1,15}).${format}`,
       { config: { rateLimit } },
       async (request, reply) => {
         const { params, query } = request;
-        const found = await findTool(sql, { params, query, ownAddress: readOwnAddress(request, publicUrl) });
+        const found = await findOtherWidget(sql, {
+          params,
+          query,
+          ownAddress: ownAddressOf(request, publicUrl),
+        });
         return found ? sendCode(reply, found, format) : reply.callNotFound();
       },
     );
   }
 }
 
-function sendCode(reply: FastifyReply, { tool, link }: FoundTool, format: 'svg' | 'png'): FastifyReply {
+function sendCode(
+  reply: FastifyReply,
+  { other, link }: FoundOtherWidget,
+  format: 'svg' | 'png',
+): FastifyReply {
   const modules = makeCode(link);
   if (!modules)
     return reply.code(400).send({ error: 'The link is too long for a QR code. Use a shorter payload.' });
   reply.header('Cache-Control', cacheControl);
-  const look = readCodeLook(tool.data.messenger_code_settings);
+  const look = buildCodeLook(other.data.messenger_code_settings);
   if (format === 'svg') return reply.type('image/svg+xml').send(drawCodeSvg(modules, look));
   return reply.type('image/png').send(encodePng(paintCode(modules, look.sizePx), look));
 }

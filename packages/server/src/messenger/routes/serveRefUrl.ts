@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../../database/index';
-import { readOwnAddress } from '../../http/index';
+import { ownAddressOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
-import { findTool, type ToolParams } from '../findTool';
+import { findOtherWidget, type OtherWidgetParams } from '../findOtherWidget';
 
 type Deps = { sql: Sql; limits: RequestLimits; publicUrl: string | undefined };
 
@@ -12,12 +12,16 @@ type Deps = { sql: Sql; limits: RequestLimits; publicUrl: string | undefined };
  */
 export function serveRefUrl(app: FastifyInstance, { sql, publicUrl, limits }: Deps): void {
   const rateLimit = { max: limits.eventsPerWindow, timeWindow: limits.eventsWindowMs };
-  app.get<{ Params: ToolParams }>(
+  app.get<{ Params: OtherWidgetParams }>(
     '/r/:accountId(^\\d{1,15}$)/:widgetId(^\\d{1,15}$)',
     { config: { rateLimit } },
     async (request, reply) => {
       const { params, query } = request;
-      const found = await findTool(sql, { params, query, ownAddress: readOwnAddress(request, publicUrl) });
+      const found = await findOtherWidget(sql, {
+        params,
+        query,
+        ownAddress: ownAddressOf(request, publicUrl),
+      });
       if (!found) return reply.callNotFound();
       return reply.header('Cache-Control', 'no-store').redirect(found.link);
     },

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../../database/index';
 import { webhookPaths } from '../../messages/pure/index';
-import { readSecret, sandboxSecret } from '../../secrets/index';
+import { ensureSecret, sandboxSecret } from '../../secrets/index';
 import { signBody } from '../isSignedBy';
 import {
   accountId,
@@ -163,7 +163,7 @@ describe('bad input', () => {
   });
   it('OWN-13 OWN-14 the sandbox only speaks for sandbox accounts, and the platform for its own', async () => {
     const before = await stored();
-    const secret = await readSecret(test.sql, sandboxSecret);
+    const secret = await ensureSecret(test.sql, sandboxSecret);
     const forged = await test.post(sound, { secret });
     expect(forged.statusCode).toBe(200);
     expect(await stored()).toEqual(before);

@@ -4,14 +4,14 @@ import type { Sql } from '../../database/index';
 import type { ChannelSettings } from '../../env/index';
 import { answerErrors } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
-import { createSignerGate, type Judged, refuseUnsigned } from '../../messages/index';
+import { type CheckedSigner, createSignerGate, refuseUnsigned } from '../../messages/index';
 import { messengerLimits, webhookPaths } from '../../messages/pure/index';
 import { type Credentials, createSecretMemory, isSameSecret, sandboxSecret } from '../../secrets/index';
 import { type CallSigner, findCallSigner, findOperator } from '../findCallSigner';
-import { type MessengerEntry, readMessengerCall } from '../pure/readMessengerCall';
+import { type MessengerEntry, parseMessengerCall } from '../pure/parseMessengerCall';
 import type { Inbox } from '../startInbox';
 import { findMessengerAccounts, type MessengerAccount } from '../store/findMessengerAccounts';
-import { type InboxRow, keepMessengerEvents } from '../store/keepMessengerEvents';
+import { type InboxRow, insertMessengerEvents } from '../store/insertMessengerEvents';
 
 type Deps = {
   sql: Sql;
@@ -50,17 +50,17 @@ export function webhooksMessenger(app: FastifyInstance, deps: Deps): void {
       answerHandshake(request.query, reply, (token) => isVerifyToken(deps, token)),
     );
     const { bodyBytes: bodyLimit } = messengerLimits;
-    const judge = createSignerGate(scope);
-    const desk = {
+    const checkSigner = createSignerGate(scope);
+    const signerDeps = {
       ...deps,
       credentials: deps.credentials,
       findOwnSecret: createSecretMemory(sql, sandboxSecret),
     };
     scope.post(webhookPaths.messenger, { bodyLimit }, async (request, reply) => {
-      const call = await takeCall(request, reply, (one) =>
-        judge(request, {
-          isKnown: async () => (await findOperator(desk, one)) !== undefined,
-          find: () => findCallSigner(desk, one),
+      const call = await verifyCall(request, reply, (one) =>
+        checkSigner(request, {
+          isKnown: async () => (await findOperator(signerDeps, one)) !== undefined,
+          find: () => findCallSigner(signerDeps, one),
         }),
       );
       if (!call) return reply;
@@ -69,7 +69,7 @@ export function webhooksMessenger(app: FastifyInstance, deps: Deps): void {
         call.entries.map(({ pageId }) => pageId),
       );
       const { rows, told } = assignEvents(call, accounts);
-      const fresh = rows.length === 0 ? 0 : await keepMessengerEvents(sql, rows);
+      const fresh = rows.length === 0 ? 0 : await insertMessengerEvents(sql, rows);
       const counts = { ...told, fresh, repeats: rows.length - fresh };
       if (told.unknownPages > 0) request.log.warn(counts, 'Messenger call for a page that no account uses');
       else request.log.info(counts, 'stored a Messenger call');
@@ -102,12 +102,12 @@ function answerHandshake(
 }
 
 type SignedCall = CallSigner & { entries: MessengerEntry[] };
-type JudgeSigner = (call: Parameters<typeof findCallSigner>[1]) => Promise<Judged<CallSigner>>;
+type CheckSigner = (call: Parameters<typeof findCallSigner>[1]) => Promise<CheckedSigner<CallSigner>>;
 
-async function takeCall(
+async function verifyCall(
   { headers, body, log }: FastifyRequest,
   reply: FastifyReply,
-  judge: JudgeSigner,
+  checkSigner: CheckSigner,
 ): Promise<SignedCall | undefined> {
   const refuse = (status: number, reason: keyof typeof refusals | 'unreadable', error: string) => {
     log.warn({ reason }, 'rejected a Messenger call');
@@ -120,29 +120,29 @@ async function takeCall(
   if (signature === undefined) return refuse(403, 'notSigned', refusals.notSigned);
   const bytes = body instanceof Uint8Array ? body : new Uint8Array();
   const listPages = () => {
-    const read = readCall(bytes);
+    const read = parseCall(bytes);
     return read?.ok ? read.entries.map(({ pageId }) => pageId) : [];
   };
-  const judged = await judge({ bytes, signature, listPages });
-  if (!judged.isSigned) {
-    log.warn({ reason: 'notSigned', isTooOften: judged.isTooOften }, 'rejected a Messenger call');
-    refuseUnsigned(reply, judged, refusals.notSigned);
+  const checked = await checkSigner({ bytes, signature, listPages });
+  if (!checked.isSigned) {
+    log.warn({ reason: 'notSigned', isTooOften: checked.isTooOften }, 'rejected a Messenger call');
+    refuseUnsigned(reply, checked, refusals.notSigned);
     return undefined;
   }
-  const read = readCall(bytes);
+  const read = parseCall(bytes);
   if (!read) return refuse(400, 'notJson', refusals.notJson);
   if (!read.ok) return refuse(400, 'unreadable', `We can’t read the body: ${read.error}.`);
-  return { ...judged.signer, entries: read.entries };
+  return { ...checked.signer, entries: read.entries };
 }
 
-function readCall(bytes: Uint8Array): ReturnType<typeof readMessengerCall> | undefined {
+function parseCall(bytes: Uint8Array): ReturnType<typeof parseMessengerCall> | undefined {
   let json: unknown;
   try {
     json = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return undefined;
   }
-  return readMessengerCall(json);
+  return parseMessengerCall(json);
 }
 
 /** Each event belongs to the accounts of its page, if their provider signed the call. */

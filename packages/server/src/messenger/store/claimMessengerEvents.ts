@@ -52,14 +52,14 @@ const marksAtOnce = 2000;
 /** Deletes the ids of old events, in rounds; waiting and parked ones stay. [OWN-14] */
 export async function pruneMessengerInbox(
   sql: AnySql,
-  keepDays: number,
+  retentionDays: number,
   atOnce = marksAtOnce,
 ): Promise<void> {
   for (;;) {
     const { count } = await sql`
       delete from messenger_inbox where ctid = any (array(
         select ctid from messenger_inbox
-        where received_at < now() - make_interval(days => ${keepDays}) and outcome not in ('waiting', 'parked')
+        where received_at < now() - make_interval(days => ${retentionDays}) and outcome not in ('waiting', 'parked')
         limit ${atOnce} for update skip locked))`;
     if (count < atOnce) return;
   }

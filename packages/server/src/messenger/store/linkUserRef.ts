@@ -32,10 +32,10 @@ export async function linkUserRef(sql: AnySql, { accountId, userRef, psid }: Lin
 }
 
 async function readdress(sql: AnySql, { accountId, userRef, psid }: Link): Promise<void> {
-  const personOf = (recipient: string) => ({ accountId, channel: 'fb', recipient }) as const;
-  const box = markRecipient(sql, personOf(writeRecipient({ user_ref: userRef })));
+  const addressOf = (recipient: string) => ({ accountId, channel: 'fb', recipient }) as const;
+  const box = markRecipient(sql, addressOf(writeRecipient({ user_ref: userRef })));
   await sql`
-    update outbox set recipient = ${psid}, recipient_hash = ${markRecipient(sql, personOf(psid))}
+    update outbox set recipient = ${psid}, recipient_hash = ${markRecipient(sql, addressOf(psid))}
     where account_id = ${accountId} and channel = 'fb' and recipient_hash = ${box} and state in ('queued', 'sending')`;
 }
 

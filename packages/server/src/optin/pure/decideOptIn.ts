@@ -1,7 +1,7 @@
-import { type CallRequest, readSign, refusals } from '@beckon/contract';
-import { readAllowedOrigin, readOrigin } from '@beckon/contract/websites';
+import { type CallRequest, parseSign, refusals } from '@beckon/contract';
+import { parseAllowedOrigin, parseOrigin } from '@beckon/contract/websites';
 import type { StoredWidget } from '../../accounts/pure/index';
-import { readServedPhone, type ServedCountries } from '../../sms/pure/index';
+import { parseServedPhone, type ServedCountries } from '../../sms/pure/index';
 import { asksForPhone } from '../../widgets/pure/index';
 
 type Question = {
@@ -27,14 +27,14 @@ const refuse = (error: string): OptInDecision => ({ ok: false, error });
 
 /** Do we accept this phone number? The checks run from cheap to expensive. [NET-02, NET-11, NET-12, SMS-04] */
 export function decideOptIn({ request, account, widget, originHeader, ownOrigin }: Question): OptInDecision {
-  const sign = readSign(request.widget_sign);
+  const sign = parseSign(request.widget_sign);
   const isSigned = sign?.widgetId === String(request.widget_id) && sign.sessionId === request.session_id;
   if (!isSigned || !account || !widget || !asksForPhone(widget) || widget.status !== 'active') {
     return refuse(refusals.formGone);
   }
-  const origin = readAllowedOrigin({ origin: originHeader, ownOrigin, whitelist: account.whitelist });
+  const origin = parseAllowedOrigin({ origin: originHeader, ownOrigin, whitelist: account.whitelist });
   if (!origin) return { ...refuse(refusals.websiteNotAllowed), ...nameStranger(originHeader) };
-  const read = readServedPhone(request.phone_number, account);
+  const read = parseServedPhone(request.phone_number, account);
   if (!read.ok) return refuse(refusals[read.because]);
   // People who text from such a line get texts there; a typed number would cost a text that no one reads.
   if (read.kind === 'FIXED_LINE') return refuse(refusals.notTextable);
@@ -42,6 +42,6 @@ export function decideOptIn({ request, account, widget, originHeader, ownOrigin 
 }
 
 function nameStranger(originHeader: string | undefined): { stranger?: string } {
-  const { hostname: stranger } = readOrigin(originHeader) ?? {};
+  const { hostname: stranger } = parseOrigin(originHeader) ?? {};
   return stranger === undefined ? {} : { stranger };
 }

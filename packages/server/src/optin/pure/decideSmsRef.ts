@@ -1,4 +1,4 @@
-import { readAllowedOrigin } from '@beckon/contract/websites';
+import { parseAllowedOrigin } from '@beckon/contract/websites';
 import type { Account, StoredWidget } from '../../accounts/pure/index';
 import { asksForPhone } from '../../widgets/pure/index';
 
@@ -19,6 +19,6 @@ export function decideSmsRef(
   if (account.smsProvider === 'none' || account.widgetPhone.trim() === '') {
     return { ok: false, because: 'the account has no number for texts' };
   }
-  const origin = readAllowedOrigin({ origin: originHeader, ownOrigin, whitelist: account.whitelist });
+  const origin = parseAllowedOrigin({ origin: originHeader, ownOrigin, whitelist: account.whitelist });
   return origin ? { ok: true, origin } : { ok: false, because: 'the website is not authorized' };
 }

@@ -6,7 +6,7 @@ import { noChannels } from '../../env/testing/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody } from '../../testing/postPhone';
-import { readAsked, solveChallenge } from '../testing/solveChallenge';
+import { parseAskedChallenge, solveChallenge } from '../testing/solveChallenge';
 import type { Solution } from '../verifyChallenge';
 
 const twilio = { accountSid: 'AC1', authToken: 'x' };
@@ -67,7 +67,7 @@ async function hurry(): Promise<void> {
   }
 }
 async function askAndSolve(one: Try = {}): Promise<Solution> {
-  const challenge = readAsked(await leave(one));
+  const challenge = parseAskedChallenge(await leave(one));
   if (!challenge) throw new Error('No work was asked for.');
   return solveChallenge(challenge);
 }
@@ -115,7 +115,7 @@ describe('the challenge of createSubscriberByPhoneNumber', () => {
     const again = await Promise.all(Array.from({ length: 5 }, () => leave({ challenge })));
     for (const answer of again) {
       expect(answer.json()).toMatchObject({ state: false, errors: [refusals.tooMany] });
-      expect(readAsked(answer)?.sign).not.toBe(challenge.sign);
+      expect(parseAskedChallenge(answer)?.sign).not.toBe(challenge.sign);
     }
     expect(await countRows()).toEqual(before);
   });
@@ -132,7 +132,7 @@ describe('the challenge of createSubscriberByPhoneNumber', () => {
     const challenge = await askAndSolve();
     const answer = await leave({ ...other, challenge });
     expect(answer.json()).toMatchObject({ state: false, errors: [refusals.tooMany] });
-    expect(readAsked(answer)).toBeDefined();
+    expect(parseAskedChallenge(answer)).toBeDefined();
     expect(await test.sql`select from spent_challenges`).toHaveLength(0);
     expect((await leave({ challenge })).json()).toEqual({ state: true, errors: [] });
   });

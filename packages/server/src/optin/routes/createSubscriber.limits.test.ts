@@ -8,7 +8,7 @@ import { suppress } from '../../messages/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody } from '../../testing/postPhone';
-import { readAsked, solveChallenge } from '../testing/solveChallenge';
+import { parseAskedChallenge, solveChallenge } from '../testing/solveChallenge';
 
 const path = '/widget/createSubscriberByPhoneNumber';
 const attempts = isFullRun ? 10_000 : 600;
@@ -51,7 +51,7 @@ async function leave({ phone, ip, accountId = 1002 }: Try, app: FastifyInstance 
       payload: buildPhoneBody({ ...body, ...parts }),
     });
   const answer = await post({});
-  const challenge = readAsked(answer);
+  const challenge = parseAskedChallenge(answer);
   return challenge ? await post({ challenge: solveChallenge(challenge) }) : answer;
 }
 /** Numbers in many prefixes and addresses in many networks. */
@@ -151,8 +151,8 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
 
   it('NET-12 C36 new, known and stopped numbers get the same answer in the same way', async () => {
     await leave({ phone: '+14155550111', ip: address(1) });
-    const person = { accountId: 1002, channel: 'sms', recipient: '+14155550122' } as const;
-    await suppress(test.sql, person, { reason: 'STOP' });
+    const subscriber = { accountId: 1002, channel: 'sms', recipient: '+14155550122' } as const;
+    await suppress(test.sql, subscriber, { reason: 'STOP' });
     const answers = [];
     for (const phone of ['+14155550133', '+14155550111', '+14155550122']) {
       const answer = await leave({ phone, ip: address(answers.length + 2) });

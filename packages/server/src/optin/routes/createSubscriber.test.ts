@@ -23,14 +23,14 @@ beforeEach(async () => {
   await test.sql`delete from subscribers`;
 });
 
-const readSubscribers = () => test.sql<{ phone: string }[]>`select * from subscribers`;
-const readConsents = () => test.sql`select * from consents order by created_at desc, consent_id desc`;
+const selectSubscribers = () => test.sql<{ phone: string }[]>`select * from subscribers`;
+const selectConsents = () => test.sql`select * from consents order by created_at desc, consent_id desc`;
 
 describe('POST /widget/createSubscriberByPhoneNumber', () => {
   it('NET-01 NET-03 SMS-03 stores the subscriber in international form and answers state true', async () => {
     const answer = await postPhone(test.app, buildPhoneBody({ phone_number: '(415) 555-2671' }));
     expect([answer.statusCode, answer.json()]).toEqual([200, { state: true, errors: [] }]);
-    expect(await readSubscribers()).toMatchObject([
+    expect(await selectSubscribers()).toMatchObject([
       { account_id: 1001, phone: '+14155552671', channel: 'sms', source_widget_id: 5001 },
     ]);
   });
@@ -43,7 +43,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
       termsUrl: 'https://fernandfig.example/terms',
       privacyUrl: 'https://fernandfig.example/privacy',
     });
-    const [consent] = await readConsents();
+    const [consent] = await selectConsents();
     expect(consent).toMatchObject({
       account_id: 1001,
       phone: '+14155550111',
@@ -74,7 +74,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
     expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`))).toEqual(
       new Set(['200 {"state":true,"errors":[]}']),
     );
-    expect(await readSubscribers()).toHaveLength(1);
+    expect(await selectSubscribers()).toHaveLength(1);
     expect(await test.sql`select from consents where phone = '+14155550122'`).toHaveLength(1);
     expect(await test.sql`select from opt_ins where session_id = 'parallel-session'`).toHaveLength(1);
   });
@@ -84,7 +84,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
       postPhone(test.app, buildPhoneBody({ phone_number: '+14155550133', session_id: session }));
     const [first, second] = [await visit('first-visit'), await visit('second-visit')];
     expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
-    expect(await readSubscribers()).toHaveLength(1);
+    expect(await selectSubscribers()).toHaveLength(1);
     expect(await test.sql`select from subscribers where last_opt_in_at > created_at`).toHaveLength(1);
     expect(await test.sql`select from consents where phone = '+14155550133'`).toHaveLength(2);
   });
@@ -93,7 +93,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
     const parts = { phone_number: '+14155550144', session_id: 'two-widgets' };
     for (const widget_id of [5001, 5093, 5093])
       await postPhone(test.app, buildPhoneBody({ ...parts, widget_id }));
-    expect(await readSubscribers()).toHaveLength(1);
+    expect(await selectSubscribers()).toHaveLength(1);
     expect(
       await test.sql`select widget_id from consents where session_id = 'two-widgets' order by widget_id`,
     ).toEqual([{ widget_id: 5001 }, { widget_id: 5093 }]);
@@ -122,7 +122,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
       const before = await countQueued();
       const answer = await postPhone(test.app, buildPhoneBody(parts));
       expect([answer.statusCode, answer.json()]).toEqual([200, { state: false, errors: [error] }]);
-      expect([(await readSubscribers()).length, await countQueued()]).toEqual([0, before]);
+      expect([(await selectSubscribers()).length, await countQueued()]).toEqual([0, before]);
     },
   );
 
@@ -131,7 +131,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
     expect((await postPhone(test.app, body, { origin: 'http://localhost:3000' })).json()).toMatchObject({
       state: true,
     });
-    expect((await readSubscribers()).map(({ phone }) => phone)).toEqual(['+4915123456789']);
+    expect((await selectSubscribers()).map(({ phone }) => phone)).toEqual(['+4915123456789']);
   });
 
   it.each([
@@ -150,7 +150,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
     expect(answer).toEqual(
       isAllowed ? { state: true, errors: [] } : { state: false, errors: [refusals.websiteNotAllowed] },
     );
-    expect(await readSubscribers()).toHaveLength(isAllowed ? 1 : 0);
+    expect(await selectSubscribers()).toHaveLength(isAllowed ? 1 : 0);
   });
 
   it('S15 NET-11 the server’s own pages may send if PUBLIC_URL names it; the Host header never counts', async () => {

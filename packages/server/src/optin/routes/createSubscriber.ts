@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { callShapes, calls, euConsentVersion, readNoticeMark, refusals } from '@beckon/contract';
+import { callShapes, calls, euConsentVersion, parseNoticeMark, refusals } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { loadAccount, type SiteNotes } from '../../accounts/index';
@@ -8,7 +8,7 @@ import { findNotice } from '../../consents/index';
 import { makeId, type Sql } from '../../database/index';
 import type { ChannelSettings } from '../../env/index';
 import { shortenIp } from '../../formats/pure/index';
-import { takeFormCall } from '../../http/index';
+import { handleFormCall } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
 import type { Credentials } from '../../secrets/index';
 import { pickNotice } from '../../serving/pure/index';
@@ -17,11 +17,11 @@ import type { Gate } from '../../sms/pure/index';
 import type { OptIn } from '../../subscribers/index';
 import { hasOptInWebhook } from '../../webhooks/index';
 import { findWidget } from '../../widgets/index';
-import { readPayloadField } from '../../widgets/pure/index';
+import { parsePayloadField } from '../../widgets/pure/index';
 import { acceptPhone } from '../acceptPhone';
-import { type ChallengeDesk, createChallengeDesk } from '../createChallengeDesk';
+import { type ChallengeService, createChallengeService } from '../createChallengeService';
 import { decideOptIn, type OptInDecision } from '../pure/decideOptIn';
-import { readPageAddress } from '../pure/readPageAddress';
+import { parsePageAddress } from '../pure/parsePageAddress';
 import { tellAfterOptIn } from '../pure/tellAfterOptIn';
 import { createGateAlarm } from './createGateAlarm';
 
@@ -43,21 +43,21 @@ const refuse = (error: string): Answer => ({ state: false, errors: [error] });
 /** `POST /widget/createSubscriberByPhoneNumber`: a visitor leaves a number. [NET-01, NET-03, NET-12, SMS-03, SMS-04] */
 export function createSubscriber(app: FastifyInstance, deps: Deps): void {
   const isAlarm = createGateAlarm();
-  const desk = createChallengeDesk(deps.sql);
-  takeFormCall(app, deps, {
+  const challenges = createChallengeService(deps.sql);
+  handleFormCall(app, deps, {
     path,
     shape: Body,
     refuse,
-    answer: (request, body) => answer(request, body, { ...deps, isAlarm, desk }),
+    answer: (request, body) => answer(request, body, { ...deps, isAlarm, challenges }),
   });
 }
 
 async function answer(
   request: FastifyRequest,
   body: v.InferOutput<typeof Body>,
-  deps: Deps & { isAlarm: (gate: Gate) => boolean; desk: ChallengeDesk },
+  deps: Deps & { isAlarm: (gate: Gate) => boolean; challenges: ChallengeService },
 ): Promise<Answer> {
-  const { sql, publicUrl, limits, desk } = deps;
+  const { sql, publicUrl, limits, challenges } = deps;
   const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
   const areNumbers = Number.isSafeInteger(accountId) && Number.isSafeInteger(widgetId);
   const [account, widget] = areNumbers
@@ -71,7 +71,7 @@ async function answer(
     ownOrigin: publicUrl,
   });
   if (!decision.ok) return refuseDecided(request, decision, { ...deps, accountId, widgetId });
-  const mark = readNoticeMark(decision.instanceId);
+  const mark = parseNoticeMark(decision.instanceId);
   const shown = await findNotice(sql, { accountId, widgetId, mark });
   // A page that names no notice of ours gets the current words, and the record says so.
   const notice = shown ?? (account && widget && pickNotice(account, widget));
@@ -85,7 +85,7 @@ async function answer(
     instanceId: decision.instanceId,
     phone: decision.phone,
     payload: body.payload ?? '',
-    fieldId: readPayloadField(widget),
+    fieldId: parsePayloadField(widget),
     newSubscriberId: makeId(),
     consentId: makeId(),
     // European consent text is only shown beside a checkbox, and only sent when ticked. [A-45]
@@ -95,14 +95,14 @@ async function answer(
     textVersion: notice.textVersion,
     buttonLabel: notice.buttonLabel,
     noticeKnown: shown !== undefined,
-    pageAddress: readPageAddress(request.headers.referer),
+    pageAddress: parsePageAddress(request.headers.referer),
     origin: decision.origin,
     ipShort: shortenIp(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
   };
   const { ip } = request;
   const asker = { ...optIn, ip };
-  const proof = body.challenge && (await desk.check(asker, body.challenge));
+  const proof = body.challenge && (await challenges.check(asker, body.challenge));
   const outcome = await acceptPhone(sql, {
     account,
     widget,
@@ -115,7 +115,7 @@ async function answer(
   request.log.info({ accountId, widgetId, because: outcome.type }, 'rejected a phone number');
   if (outcome.type === 'unproven') {
     // The sentence is for a page that can't do the work, or did it in vain.
-    return { ...refuse(refusals.tooMany), challenge: await desk.ask(asker, outcome.tries) };
+    return { ...refuse(refusals.tooMany), challenge: await challenges.ask(asker, outcome.tries) };
   }
   if (outcome.type === 'tooMany' && deps.isAlarm(outcome.gate)) {
     const { kind, most, windowS } = outcome.gate;

@@ -4,13 +4,13 @@ import type * as v from 'valibot';
 import { loadAccount } from '../../accounts/index';
 import type { Sql } from '../../database/index';
 import { shortenIp } from '../../formats/pure/index';
-import { takeFormCall } from '../../http/index';
+import { handleFormCall } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
-import { keepSmsRef } from '../../sms/index';
+import { insertSmsRef } from '../../sms/index';
 import { findWidget } from '../../widgets/index';
 import { makeRef } from '../makeRef';
 import { decideSmsRef } from '../pure/decideSmsRef';
-import { readPageAddress } from '../pure/readPageAddress';
+import { parsePageAddress } from '../pure/parsePageAddress';
 
 type Deps = { sql: Sql; limits: RequestLimits; publicUrl: string | undefined };
 
@@ -26,7 +26,7 @@ const noRef: Answer = { state: false };
  * [NET-04, SMS-08]
  */
 export function generateSmsRef(app: FastifyInstance, deps: Deps): void {
-  takeFormCall(app, deps, {
+  handleFormCall(app, deps, {
     path,
     shape: Body,
     refuse: () => noRef,
@@ -51,7 +51,7 @@ async function answer(
     request.log.info({ accountId, widgetId, because: decision.because }, 'gave a page no text reference');
     return noRef;
   }
-  const ref = await keepSmsRef(sql, {
+  const ref = await insertSmsRef(sql, {
     accountId,
     widgetId,
     ref: makeRef(),
@@ -59,7 +59,7 @@ async function answer(
     payload: body.payload ?? '',
     language: body.language ?? '',
     origin: decision.origin,
-    pageAddress: readPageAddress(request.headers.referer) ?? null,
+    pageAddress: parsePageAddress(request.headers.referer) ?? null,
     ipShort: shortenIp(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
   });

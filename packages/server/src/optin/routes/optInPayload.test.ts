@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertWidget, makeSignInLink } from '../../accounts/index';
 import { sampleWidgets } from '../../sample/testing/index';
-import { readSecret, sandboxSecret } from '../../secrets/index';
+import { ensureSecret, sandboxSecret } from '../../secrets/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { buildTextForm, postText, textsUrl } from '../../testing/postText';
@@ -17,7 +17,7 @@ let count = 0;
 beforeAll(async () => {
   test = await openTestApp();
   app = await test.build({ publicUrl: textsUrl });
-  secret = await readSecret(test.sql, sandboxSecret);
+  secret = await ensureSecret(test.sql, sandboxSecret);
   const link = (await makeSignInLink(test.sql, 1001)) ?? '';
   const answer = await test.app.inject({ url: link, headers: { host: 'localhost' } });
   owner = openBrowser(test.app, String(answer.headers['set-cookie']).split(';')[0]);
@@ -52,31 +52,31 @@ const text = (body: string) => {
   count += 1;
   return postText(app, { secret, pairs: buildTextForm({ MessageSid: `SMp${count}`, Body: body }) });
 };
-const readOptIns = async () =>
+const selectOptIns = async () =>
   (await test.sql<{ payload: string }[]>`select payload from opt_ins order by created_at`).map(
     (row) => row.payload,
   );
 
-const readCells = (line: string): string[] => line.match(/"(?:[^"]|"")*"|[^,]+|(?<=^|,)(?=,|$)/g) ?? [];
+const parseCells = (line: string): string[] => line.match(/"(?:[^"]|"")*"|[^,]+|(?<=^|,)(?=,|$)/g) ?? [];
 
 /** What the owner sees of the only subscriber, in every place. */
-async function readEverywhere() {
+async function collectPayloads() {
   const { subscribers } = (await owner.call('GET', '/subscribers')).json();
   const [{ subscriberId, payload: listed }] = subscribers;
-  const person = (await owner.call('GET', `/subscribers/${subscriberId}`)).json();
+  const subscriber = (await owner.call('GET', `/subscribers/${subscriberId}`)).json();
   const [head = '', row = ''] = (await owner.call('GET', '/subscribers/export')).body.split('\r\n');
   const [told] = await test.sql<{ body: string }[]>`select body from webhook_deliveries`;
   return {
     listed,
-    person: person.payload,
-    optIns: person.optIns.map((one: { payload: string }) => one.payload),
-    exported: readCells(row)[readCells(head).indexOf('payload')],
+    subscriber: subscriber.payload,
+    optIns: subscriber.optIns.map((one: { payload: string }) => one.payload),
+    exported: parseCells(row)[parseCells(head).indexOf('payload')],
     told: JSON.parse(told?.body ?? '{}').data.payload,
   };
 }
 const everywhere = (payload: string) => ({
   listed: payload,
-  person: payload,
+  subscriber: payload,
   optIns: [payload],
   exported: payload,
   told: payload,
@@ -85,11 +85,11 @@ const everywhere = (payload: string) => ({
 describe('the payload of an opt-in by phone', () => {
   it('NET-01 OWN-12 OWN-15 of a form arrives in list, person, export and webhook', async () => {
     expect((await send({ payload: 'sku-9' })).json()).toEqual({ state: true, errors: [] });
-    expect(await readEverywhere()).toEqual(everywhere('sku-9'));
+    expect(await collectPayloads()).toEqual(everywhere('sku-9'));
   });
   it('NET-04 SMS-08 OWN-12 OWN-15 of a link into the messages app does too', async () => {
     await text(`Subscribe ${await askRef({ payload: 'sku-9' })}`);
-    expect(await readEverywhere()).toEqual(everywhere('sku-9'));
+    expect(await collectPayloads()).toEqual(everywhere('sku-9'));
   });
   it('NET-04 SMS-08 SMS-11 keeps the words of the notice in the language in which its visitor read them', async () => {
     const legal = { text: 'Ich stimme zu. STOP beendet alles.', law: 'us' };
@@ -114,22 +114,22 @@ describe('the payload of an opt-in by phone', () => {
     ];
     expect([again === fern, new Set([fern, fig, none]).size]).toEqual([true, 3]);
     for (const ref of [fern, fig]) await text(`Subscribe ${ref}`);
-    expect(await readOptIns()).toEqual(['fern', 'fig']);
+    expect(await selectOptIns()).toEqual(['fern', 'fig']);
     expect(await test.sql`select distinct session_id from opt_ins`).toEqual([{ session_id: 'visit-0001' }]);
   });
   it('SMS-03 survives the wait for a YES', async () => {
     await test.sql`update accounts set sms_double_opt_in = true where account_id = 1001`;
     await send({ payload: 'sku-9' });
-    expect(await readOptIns()).toEqual([]);
+    expect(await selectOptIns()).toEqual([]);
     await text('YES');
-    expect(await readEverywhere()).toEqual(everywhere('sku-9'));
+    expect(await collectPayloads()).toEqual(everywhere('sku-9'));
   });
   it('SMS-03 an opt-in from before payloads existed has none', async () => {
     await test.sql`update accounts set sms_double_opt_in = true where account_id = 1001`;
     await send({});
     await test.sql`update pending_opt_ins set opt_in = opt_in - 'payload'`;
     await text('YES');
-    expect(await readOptIns()).toEqual(['']);
+    expect(await selectOptIns()).toEqual(['']);
   });
   it.each([
     ['a form', (payload: string) => send({ widget_id: 5095, payload })],
@@ -145,10 +145,10 @@ describe('the payload of an opt-in by phone', () => {
     ['with a character that no database holds', 'a\u0000b', 'ab'],
   ])('NET-12 A-60 cuts one %s without losing the opt-in', async (_, payload, kept) => {
     expect((await send({ payload })).json()).toMatchObject({ state: true });
-    expect(await readOptIns()).toEqual([kept]);
+    expect(await selectOptIns()).toEqual([kept]);
   });
   it('NET-12 a page that sends none opts in as before', async () => {
     await send({});
-    expect(await readOptIns()).toEqual(['']);
+    expect(await selectOptIns()).toEqual(['']);
   });
 });

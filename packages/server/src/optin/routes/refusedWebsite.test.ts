@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 
 const send = (origin: string) => postPhone(test.app, buildPhoneBody(), { origin });
-const readStrangers = async (path: string) =>
+const fetchStrangers = async (path: string) =>
   (await owner.call('GET', path)).json<{ strangers: Stranger[] }>().strangers;
 const isCounted = (host: string, refused: number) =>
   waitUntil(
     async () =>
-      (await readStrangers('/settings')).some((one) => one.host === host && one.refused === refused),
+      (await fetchStrangers('/settings')).some((one) => one.host === host && one.refused === refused),
     30_000,
   );
 
@@ -48,7 +48,7 @@ describe('a number from a website that is not on the list', () => {
     expect(await isCounted(`other-${site}`, 1)).toBe(true);
     await send(`https://${site}`);
     expect(await isCounted(site, 4)).toBe(true);
-    const [first] = (await readStrangers('/install')).filter(({ host }) => host === site);
+    const [first] = (await fetchStrangers('/install')).filter(({ host }) => host === site);
     expect(first).toMatchObject({ refused: 4 });
     expect(Date.now() - Date.parse(first?.lastRefusedAt ?? '')).toBeLessThan(60_000);
   });
@@ -57,7 +57,7 @@ describe('a number from a website that is not on the list', () => {
     expect(await isCounted(site, 1)).toBe(true);
     const { whitelist } = (await owner.call('GET', '/settings')).json();
     await owner.call('PATCH', '/settings', { whitelist: [...whitelist, site] });
-    expect((await readStrangers('/settings')).map(({ host }) => host)).not.toContain(site);
+    expect((await fetchStrangers('/settings')).map(({ host }) => host)).not.toContain(site);
     await owner.call('PATCH', '/settings', { whitelist });
   });
   it('NET-11 logs a warning with the website, but without the number', async () => {
@@ -78,7 +78,7 @@ describe('a number from a website that is not on the list', () => {
       expect((await send(origin)).json().state).toBe(false);
       await send(`https://${site}`);
       expect(await isCounted(site, 1)).toBe(true);
-      const hosts = (await readStrangers('/settings')).map(({ host }) => host);
+      const hosts = (await fetchStrangers('/settings')).map(({ host }) => host);
       expect(hosts.filter((host) => !host.includes('shop-'))).toEqual([]);
     },
   );

@@ -11,6 +11,6 @@ export function solveChallenge({ sign, salt, target, tries }: Challenge): Soluti
 }
 
 /** The challenge of an answer, if it contains one. */
-export function readAsked(answer: LightMyRequestResponse): Challenge | undefined {
+export function parseAskedChallenge(answer: LightMyRequestResponse): Challenge | undefined {
   return answer.json<{ challenge?: Challenge }>().challenge;
 }

@@ -42,7 +42,7 @@ export type WebhookCall = {
 };
 
 /** What a call contains: a text, a delivery report, or nothing readable. */
-export type ReadCall =
+export type ParsedCall =
   | { type: 'text'; sid: string; from: string; to: string; text: string; isAnswered: boolean }
   | {
       type: 'status';
@@ -89,15 +89,15 @@ export type SmsProvider<Fields extends SmsFields = SmsFields> = ProviderRecord<F
   };
   buildSend(own: OwnOf<Fields>, text: OutgoingText): ProviderRequest;
   /** Never keeps the provider's words: they may quote the number. */
-  readSent(answer: ProviderAnswer): SendOutcome;
+  parseSent(answer: ProviderAnswer): SendOutcome;
   /** Asks whether credentials are valid and own their number. */
   buildCheck(own: OwnOf<Fields>, apiUrl: string): ProviderRequest;
-  readCheck(answer: ProviderAnswer, own: OwnOf<Fields>): Verdict;
+  parseCheck(answer: ProviderAnswer, own: OwnOf<Fields>): Verdict;
   /** Did this secret sign this call? */
   isSigned(secret: string, call: WebhookCall, tools: SigningTools): boolean;
   /** The account's own number in a call that may be anyone's: recipient of a text, or sender of a reported message. */
-  readNumber(call: WebhookCall): string;
-  readCall(call: WebhookCall): ReadCall;
+  parseNumber(call: WebhookCall): string;
+  parseCall(call: WebhookCall): ParsedCall;
   /** The sandbox sends the forms of this provider, signed with its own secret. */
   writeText?(
     secret: string,

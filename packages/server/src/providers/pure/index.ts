@@ -4,9 +4,9 @@ export type { CredentialField, Own, ProviderRecord } from './ProviderRecord';
 export { apiUrlOf, listChoices, providerRecords } from './providerRecords';
 export type { SendOutcome, Verdict } from './SendOutcome';
 export type {
+  ParsedCall,
   ProviderAnswer,
   ProviderRequest,
-  ReadCall,
   SigningTools,
   SmsProvider,
   WebhookCall,

@@ -1,4 +1,4 @@
-import { readObject } from './readPassing';
+import { parseObject } from './parsePassing';
 import type { SigningTools, WebhookCall } from './SmsProvider';
 
 const tokenShape = /^Bearer ([\w-]+)\.([\w-]+)\.([\w-]+)$/i;
@@ -27,8 +27,8 @@ export function isSignedByVonage(
     typeof authorization === 'string' ? (tokenShape.exec(authorization) ?? []) : [];
   if (head === undefined || claims === undefined || signature === undefined) return false;
   if (!tools.isSame(signVonage(secret, `${head}.${claims}`, tools.hmac), signature)) return false;
-  const { alg } = readObject(tools.decode(head));
-  const { iat, payload_hash: hash } = readObject(tools.decode(claims));
+  const { alg } = parseObject(tools.decode(head));
+  const { iat, payload_hash: hash } = parseObject(tools.decode(claims));
   if (alg !== 'HS256' || typeof iat !== 'number' || typeof hash !== 'string') return false;
   // Also false for NaN.
   const isFresh = Math.abs(nowMs / msPerS - iat) <= mostAgeS;

@@ -1,9 +1,9 @@
 import type { Reason } from '@beckon/contract/data/reasons';
 import * as v from 'valibot';
+import { isAccepted, parseObject } from './parsePassing';
+import { parseTwilioAnswer } from './parseTwilioAnswer';
+import { parseTwilioForm } from './parseTwilioForm';
 import { keptSecret, phoneField, secretSchema } from './phoneField';
-import { isAccepted, readObject } from './readPassing';
-import { readTwilioAnswer } from './readTwilioAnswer';
-import { readTwilioForm } from './readTwilioForm';
 import { defineSmsProvider } from './SmsProvider';
 import { isSignedByTwilio, signTwilio } from './signTwilio';
 
@@ -87,15 +87,15 @@ export const twilio = defineSmsProvider({
       },
     };
   },
-  readSent: readTwilioAnswer,
+  parseSent: parseTwilioAnswer,
   buildCheck({ accountSid, authToken, phone }, apiUrl) {
     const url = `${listAccount(apiUrl, accountSid)}/IncomingPhoneNumbers.json`;
     return { url: `${url}?PhoneNumber=${encodeURIComponent(phone)}`, user: accountSid, password: authToken };
   },
-  readCheck({ status, text }, { phone }) {
+  parseCheck({ status, text }, { phone }) {
     if (refused.includes(status)) return 'wrong';
     if (!isAccepted(status)) return 'silent';
-    const { incoming_phone_numbers: numbers } = readObject(text) as {
+    const { incoming_phone_numbers: numbers } = parseObject(text) as {
       incoming_phone_numbers?: { phone_number?: unknown }[];
     };
     if (!Array.isArray(numbers)) return 'silent';
@@ -104,11 +104,11 @@ export const twilio = defineSmsProvider({
   isSigned(secret, { url, pairs, headers }, tools) {
     return isSignedByTwilio(secret, { url, pairs, signature: headers[signatureHeader] }, tools);
   },
-  readNumber({ pairs }) {
+  parseNumber({ pairs }) {
     const form = new Map(pairs);
     return (form.has('MessageStatus') ? form.get('From') : form.get('To')) ?? '';
   },
-  readCall: ({ pairs }) => readTwilioForm(pairs),
+  parseCall: ({ pairs }) => parseTwilioForm(pairs),
   writeText(secret, { from, to, text, messageId, url }, { hmac }) {
     const sid = `SM${messageId.replaceAll('-', '')}`;
     const pairs = [

@@ -1,9 +1,9 @@
 import type { Reason } from '@beckon/contract/data/reasons';
 import * as v from 'valibot';
+import { isAccepted, parseObject } from './parsePassing';
+import { parseVonageAnswer } from './parseVonageAnswer';
+import { parseVonageCall, parseVonageNumber } from './parseVonageCall';
 import { keptSecret, phoneField, secretSchema } from './phoneField';
-import { isAccepted, readObject } from './readPassing';
-import { readVonageAnswer } from './readVonageAnswer';
-import { readVonageCall, readVonageNumber } from './readVonageCall';
 import { defineSmsProvider } from './SmsProvider';
 import { isSignedByVonage } from './signVonage';
 
@@ -82,20 +82,20 @@ export const vonage = defineSmsProvider({
       },
     };
   },
-  readSent: readVonageAnswer,
+  parseSent: parseVonageAnswer,
   buildCheck({ apiKey, apiSecret, phone }, url) {
     const base = url === apiUrl ? numbersUrl : url;
     const query = `pattern=${digitsOf(phone)}&search_pattern=0`;
     return { url: `${base}/account/numbers?${query}`, user: apiKey, password: apiSecret };
   },
-  readCheck({ status, text }, { phone }) {
+  parseCheck({ status, text }, { phone }) {
     if (refused.includes(status)) return 'wrong';
     if (!isAccepted(status) || text === '') return 'silent';
     // Without a match, the answer is an empty object.
-    const { numbers } = readObject(text) as { numbers?: { msisdn?: unknown }[] };
+    const { numbers } = parseObject(text) as { numbers?: { msisdn?: unknown }[] };
     return numbers?.some(({ msisdn }) => msisdn === digitsOf(phone)) ? 'right' : 'foreign';
   },
   isSigned: isSignedByVonage,
-  readNumber: ({ body }) => readVonageNumber(readObject(body)),
-  readCall: ({ body }) => readVonageCall(readObject(body)),
+  parseNumber: ({ body }) => parseVonageNumber(parseObject(body)),
+  parseCall: ({ body }) => parseVonageCall(parseObject(body)),
 });

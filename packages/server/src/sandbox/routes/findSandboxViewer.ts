@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findSession, readSessionCookie } from '../../accounts/index';
+import { findSession, parseSessionCookie } from '../../accounts/index';
 import { isLocal } from '../../http/index';
 import { samples } from '../../sample/index';
 import { hashSecret } from '../../secrets/index';
@@ -13,7 +13,7 @@ export async function findSandboxViewer(
   request: FastifyRequest,
   { sql, publicUrl }: Pick<SandboxDeps, 'sql' | 'publicUrl'>,
 ): Promise<SandboxViewer & { accountId: number | undefined }> {
-  const token = readSessionCookie(publicUrl, request.headers.cookie);
+  const token = parseSessionCookie(publicUrl, request.headers.cookie);
   const session = token === undefined ? undefined : await findSession(sql, hashSecret(token));
   return {
     userId: session?.userId,

@@ -8,7 +8,7 @@ import { makeTempDir } from '../../testing/makeInstallation';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { type Browser, signUp } from '../../testing/signUp';
 import { readSandboxBuild } from '../readSandboxBuild';
-import { keepSandboxMessage } from '../store/keepSandboxMessage';
+import { insertSandboxMessage } from '../store/insertSandboxMessage';
 
 const dir = makeTempDir();
 const console = { script: 'assets/console.js', next: [], frame: 'assets/frame.js', assetsDir: dir };
@@ -52,7 +52,7 @@ const act = (accountId: number, given: { cookie?: string } & InjectOptions = {})
     payload: { channel: 'sms', visitor: '+12025550143', text: 'HELP' },
   });
 const arrive = (accountId: number, text: string) =>
-  keepSandboxMessage(test.sql, {
+  insertSandboxMessage(test.sql, {
     accountId,
     messageId: makeId(),
     channel: 'sms',

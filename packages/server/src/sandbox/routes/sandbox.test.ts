@@ -8,7 +8,7 @@ import { makeTempDir } from '../../testing/makeInstallation';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { signUp } from '../../testing/signUp';
 import { readSandboxBuild } from '../readSandboxBuild';
-import { keepSandboxMessage } from '../store/keepSandboxMessage';
+import { insertSandboxMessage } from '../store/insertSandboxMessage';
 
 const origin = 'https://beckon.example';
 const visitor = '+12025550143';
@@ -34,7 +34,7 @@ const act = (body: object, headers: Record<string, string> = { origin }, to = 10
 const threads = () =>
   test.sql`select channel, recipient, direction, body from sandbox_messages where direction = 'in' order by seq`;
 const arrive = (text: string, accountId = 1001) =>
-  keepSandboxMessage(test.sql, {
+  insertSandboxMessage(test.sql, {
     accountId,
     messageId: makeId(),
     channel: 'sms',

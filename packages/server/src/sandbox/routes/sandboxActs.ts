@@ -2,13 +2,13 @@ import { explainIssue } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { makeId } from '../../database/index';
-import { readOwnAddress } from '../../http/index';
-import { readSecret, sandboxSecret } from '../../secrets/index';
+import { ownAddressOf } from '../../http/index';
+import { ensureSecret, sandboxSecret } from '../../secrets/index';
 import { Act } from '../Act';
 import { sandboxHeaders } from '../sandboxHeaders';
 import { sandboxLimits } from '../sandboxLimits';
 import { findSandboxAccount, type SandboxAccount } from '../store/findSandboxAccount';
-import { keepTyped, takeSandboxPlace } from '../store/keepTyped';
+import { insertTyped, selectNextPlace } from '../store/insertTyped';
 import type { WebhookCall } from '../WebhookCall';
 import { writeMessengerWebhook } from '../writeMessengerWebhook';
 import { writeSmsWebhook } from '../writeSmsWebhook';
@@ -45,7 +45,7 @@ export function sandboxActs(app: FastifyInstance, deps: SandboxDeps): void {
       const viewer = await findSandboxViewer(request, deps);
       const account = await findSandboxAccount(sql, viewer, Number(request.params.accountId));
       if (!account) return refuseSandbox(reply, viewer);
-      const ownAddress = readOwnAddress(request, publicUrl);
+      const ownAddress = ownAddressOf(request, publicUrl);
       if (ownAddress === undefined || !isOwnPage(request, ownAddress)) {
         return reply.code(403).send({ error: 'Only the sandbox page can do this.' });
       }
@@ -54,8 +54,8 @@ export function sandboxActs(app: FastifyInstance, deps: SandboxDeps): void {
       const has = act.output.channel === 'sms' ? account.hasSms : account.hasMessenger;
       if (!has) return reply.callNotFound();
 
-      const [messageId, seq] = [makeId(), await takeSandboxPlace(sql)];
-      const secret = await readSecret(sql, sandboxSecret);
+      const [messageId, seq] = [makeId(), await selectNextPlace(sql)];
+      const secret = await ensureSecret(sql, sandboxSecret);
       const call = writeCall({ account, act: act.output, messageId, ownAddress, secret });
       const { host } = new URL(ownAddress);
       const answer = await app.inject({
@@ -73,7 +73,7 @@ export function sandboxActs(app: FastifyInstance, deps: SandboxDeps): void {
         return reply.code(502).send({ error: 'Not delivered: the webhook rejected it. Check the log.' });
       }
       const { channel, visitor: recipient } = act.output;
-      await keepTyped(sql, {
+      await insertTyped(sql, {
         accountId: account.accountId,
         messageId,
         seq,

@@ -26,11 +26,11 @@ export const sandboxRoutes: ApiRoute[] = [
         }),
       ),
     }),
-    async handle({ parts, from, query }) {
+    async handle({ deps, from, query }) {
       // Such emails open accounts: only a person at this machine may read them.
-      const isOffered = parts.mailer.provider === 'sandbox' && parts.showsMails;
+      const isOffered = deps.mailer.provider === 'sandbox' && deps.showsMails;
       if (!isOffered || !from.isLocal) throw notFound('thing');
-      return { mails: await listSandboxMails(parts.sql, { to: query.to, most: query.rows }) };
+      return { mails: await listSandboxMails(deps.sql, { to: query.to, most: query.rows }) };
     },
   }),
 ];

@@ -7,14 +7,14 @@ import { describeMessage } from '../describeMessage';
 import { sandboxHeaders } from '../sandboxHeaders';
 import { sandboxLimits } from '../sandboxLimits';
 import { findSandboxAccount, listSandboxAccounts, type SandboxAccount } from '../store/findSandboxAccount';
-import { readSandboxMessages } from '../store/readSandboxMessages';
+import { selectSandboxMessages } from '../store/selectSandboxMessages';
 import { findSandboxViewer, refuseSandbox } from './findSandboxViewer';
 import type { SandboxDeps } from './SandboxDeps';
 
 type Asked = FastifyRequest<{ Params: { accountId: string }; Querystring: { after?: string } }>;
 
 /** Where a page continues: after its last message. */
-function readAfter({ headers, query }: Asked): number {
+function parseAfter({ headers, query }: Asked): number {
   const last = Number(headers['last-event-id'] ?? query.after);
   return Number.isSafeInteger(last) && last > 0 ? last : 0;
 }
@@ -71,14 +71,14 @@ export function sandboxStream(app: FastifyInstance, deps: SandboxDeps): void {
     const stream = new PassThrough();
     const write = createWriter(stream);
     const pump = createPump({
-      after: readAfter(request),
+      after: parseAfter(request),
       overlap: sandboxLimits.overlap,
       read: async (after) => {
         // Someone who signed out, or is no longer a member, gets nothing more.
         const isAllowed = await findSandboxAccount(sql, await findSandboxViewer(request, deps), accountId);
         if (!isAllowed) stream.end();
         const wish = { accountId, channels: channelsOf(account), after, most: sandboxLimits.history };
-        return isAllowed ? (await readSandboxMessages(sql, wish)).map(describeMessage) : [];
+        return isAllowed ? (await selectSandboxMessages(sql, wish)).map(describeMessage) : [];
       },
       write: (message, place) => write('message', message, place),
     });

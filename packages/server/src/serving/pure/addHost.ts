@@ -1,4 +1,4 @@
-import { readAllowedOrigin } from '@beckon/contract/websites';
+import { parseAllowedOrigin } from '@beckon/contract/websites';
 
 /** The address of this server: as requested, and as configured, if it is. */
 type Address = { host: string; publicUrl: string | undefined };
@@ -12,6 +12,6 @@ export function addHost(
   { host, publicUrl: ownOrigin }: Address,
 ): Record<string, unknown> {
   const whitelist = (config['whitelist'] ?? []) as readonly string[];
-  const isTaken = readAllowedOrigin({ origin: host, ownOrigin, whitelist }) !== undefined;
+  const isTaken = parseAllowedOrigin({ origin: host, ownOrigin, whitelist }) !== undefined;
   return { host, ...(isTaken ? {} : { host_rejected: true }), ...config };
 }

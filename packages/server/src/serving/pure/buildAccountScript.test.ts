@@ -3,7 +3,7 @@ import { compileWatch } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
 import { accountCacheControl, cacheTimes } from '../../http/pure/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
-import { readAccountFacts } from '../../testing/readAccountConfig';
+import { parseAccountFacts } from '../../testing/parseAccountConfig';
 import { buildAccountScript, buildUnknownAccountScript } from './buildAccountScript';
 import { buildBootstrap } from './buildBootstrap';
 import { escapeScriptJson, quoteScriptJson } from './escapeScriptJson';
@@ -62,7 +62,7 @@ describe('buildAccountScript', () => {
       ...buildBootstrap(sampleAccount, sampleWidgets).config,
     };
     const { k: _, ...watched } = compileWatch((config as unknown as { widgets: [] }).widgets);
-    const facts = readAccountFacts(buildAccountScript(config, visitor));
+    const facts = parseAccountFacts(buildAccountScript(config, visitor));
     expect(JSON.parse(facts.config)).toEqual(JSON.parse(JSON.stringify(config)));
     expect(facts).toMatchObject({
       host: 'https://widgets.example',
@@ -100,17 +100,17 @@ describe('buildAccountScript', () => {
       ...configure({ type: 'modal' }, { type: 'omnichat', channel: 'omni' }),
       whitelist: ['shop.example'],
     };
-    expect(readAccountFacts(buildAccountScript(config, visitor))).toMatchObject({
+    expect(parseAccountFacts(buildAccountScript(config, visitor))).toMatchObject({
       frames: { of: { 2: { title: 'Join', tree: ['bubble'] } }, whitelist: ['shop.example'] },
     });
-    expect(readAccountFacts(buildAccountScript(configure({ type: 'modal' }), visitor))).not.toHaveProperty(
+    expect(parseAccountFacts(buildAccountScript(configure({ type: 'modal' }), visitor))).not.toHaveProperty(
       'frames',
     );
   });
 
   it('LOAD-26 names for each type what its widgets need, in their channels', () => {
     const config = configure({ type: 'modal' }, { type: 'box', channel: 'fb' }, { type: 'box' });
-    expect(readAccountFacts(buildAccountScript(config, visitor)).addresses.types).toEqual({
+    expect(parseAccountFacts(buildAccountScript(config, visitor)).addresses.types).toEqual({
       modal: ['assets/Modal.js'],
       box: ['assets/Box.js', 'assets/MessengerForm.js'],
     });
@@ -129,7 +129,7 @@ describe('buildAccountScript', () => {
     const config = configure({ type: 'modal', main: { title: '</script><!--\u2028' } });
     const script = buildAccountScript(config, visitor);
     expect(script).not.toMatch(/<\/script|<!--|\u2028/);
-    expect(readAccountFacts(script).config).toContain('</script><!--');
+    expect(parseAccountFacts(script).config).toContain('</script><!--');
   });
 
   it('an unknown account gives a message in the console', () => {

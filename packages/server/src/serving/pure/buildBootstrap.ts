@@ -2,7 +2,7 @@ import { bootstrapVersion, errors, type Language, type LanguageFile, parseBootst
 import { allLanguages, buildLanguageFile } from '@beckon/contract/languages';
 import type { Account, StoredWidget } from '../../accounts/pure/index';
 import { listNotices, listSpokenNotices, type Notice } from '../../consents/pure/index';
-import { readLanguages } from './readLanguages';
+import { parseLanguages } from './parseLanguages';
 
 /** A configuration without its `host`, which depends on the caller; its notices; and what was left out. */
 export type BuiltBootstrap = {
@@ -40,7 +40,7 @@ export function buildBootstrap(
   }
   const { host: _, ...config } = parsed.account;
   const widgets = parsed.widgets ?? [];
-  const owns = new Map(stored.map(({ widgetId, data }) => [String(widgetId), readLanguages(data)]));
+  const owns = new Map(stored.map(({ widgetId, data }) => [String(widgetId), parseLanguages(data)]));
   const speak = (language: Language): LanguageFile =>
     buildLanguageFile({
       account: parsed.account,
@@ -86,7 +86,7 @@ function toWireAccount(account: Account): Record<string, unknown> {
     pageId: account.accountId,
     page_name: account.pageName,
     fb_page_id: account.fbPageId,
-    appId: readAppId(account),
+    appId: appIdOf(account),
     widget_phone: account.widgetPhone,
     whitelist: account.whitelist,
     sms_channel_connected: account.smsChannelConnected,
@@ -104,7 +104,7 @@ function toWireAccount(account: Account): Record<string, unknown> {
 }
 
 /** Events carry an app id; an account without a Meta app, which doesn't need one, uses its own id. [PIX-16, NET-06] */
-function readAppId({ appId, accountId, messengerMode }: Account): string {
+function appIdOf({ appId, accountId, messengerMode }: Account): string {
   return appId === '' && messengerMode === 'link' ? String(accountId) : appId;
 }
 

@@ -3,7 +3,7 @@ import { type BuiltBootstrap, builtInTexts } from './buildBootstrap';
 import { escapeScriptJson } from './escapeScriptJson';
 
 /** The two letters of the languages that a page asks for, without repetitions and those that widgets don't speak. */
-export function readCodes(given: unknown): string[] {
+export function parseCodes(given: unknown): string[] {
   const codes = typeof given === 'string' ? given.split(',') : [];
   return [...new Set(codes)].filter((code) => /^[a-z]{2}$/.test(code) && chooseLanguage([code])).sort();
 }

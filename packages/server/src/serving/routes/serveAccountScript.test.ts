@@ -6,8 +6,8 @@ import { openPool } from '../../database/index';
 import { requestLimits } from '../../http/pure/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { parseAccountConfig, parseAccountFacts } from '../../testing/parseAccountConfig';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
-import { readAccountConfig, readAccountFacts } from '../../testing/readAccountConfig';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('GET /{pageId}.js', () => {
   it('OWN-05 BOOT-01 carries the configuration of the sample account, which the contract reads', async () => {
     const answer = await test.app.inject({ url: '/1001.js', headers: { host: 'widgets.test:3000' } });
     expect(answer.statusCode).toBe(200);
-    const config = readAccountConfig(answer.body);
+    const config = parseAccountConfig(answer.body);
     expect(config).toMatchObject({
       host: 'http://widgets.test:3000',
       pageId: '1001',
@@ -33,7 +33,7 @@ describe('GET /{pageId}.js', () => {
     ).toEqual(
       sampleWidgets.map(({ widgetId, widgetType, channel }) => [String(widgetId), widgetType, channel]),
     );
-    const { addresses } = readAccountFacts(answer.body);
+    const { addresses } = parseAccountFacts(answer.body);
     expect([addresses.acting, addresses.types['modal']]).toEqual([
       'assets/acting-abc123.js',
       ['assets/Modal-abc123.js'],
@@ -83,7 +83,10 @@ describe('GET /{pageId}.js', () => {
     await test.sql`update widgets set name = 'New name' where account_id = 1001`;
     const fresh = await test.build({});
     const changed = await fresh.inject({ url: '/1001.js', headers: { 'if-none-match': String(etag) } });
-    expect([changed.statusCode, readAccountConfig(changed.body).widgets[0]?.name]).toEqual([200, 'New name']);
+    expect([changed.statusCode, parseAccountConfig(changed.body).widgets[0]?.name]).toEqual([
+      200,
+      'New name',
+    ]);
   });
 
   it.each([
@@ -95,7 +98,7 @@ describe('GET /{pageId}.js', () => {
     'NET-11 A-27 opened %s, the server’s own pages know whether it accepts a number',
     async (_, host, publicUrl, rejected) => {
       const app = await test.build({ publicUrl });
-      const config = readAccountConfig((await app.inject({ url: '/1001.js', headers: { host } })).body);
+      const config = parseAccountConfig((await app.inject({ url: '/1001.js', headers: { host } })).body);
       expect(config.host_rejected).toBe(rejected);
       const fetched = await app.inject({ url: '/widget/bootstrap?page_id=1001', headers: { host } });
       expect(fetched.json().host_rejected).toBe(rejected);
@@ -107,10 +110,10 @@ describe('GET /{pageId}.js', () => {
   it('C57 the address of the server comes from PUBLIC_URL when there is one', async () => {
     const app = await test.build({ publicUrl: 'https://widgets.example' });
     const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' };
-    expect(readAccountConfig((await app.inject({ url: '/1001.js', headers })).body).host).toBe(
+    expect(parseAccountConfig((await app.inject({ url: '/1001.js', headers })).body).host).toBe(
       'https://widgets.example',
     );
-    expect(readAccountConfig((await test.app.inject({ url: '/1001.js', headers })).body).host).toBe(
+    expect(parseAccountConfig((await test.app.inject({ url: '/1001.js', headers })).body).host).toBe(
       'http://evil.test',
     );
   });
@@ -195,8 +198,8 @@ describe('GET /{pageId}.js', () => {
     await insertWidget(test.sql, 1003, { ...modal, widgetId: 7003, status: 'paused' });
     const { body } = await test.app.inject('/1003.js');
     expect(body).not.toMatch(/<\/script|<!--|\u2028|\u2029/);
-    expect(readAccountConfig(body).page_name).toBe(hostile);
-    expect(readAccountConfig(body).widgets.map(({ widget_id }) => widget_id)).toEqual(['7001']);
+    expect(parseAccountConfig(body).page_name).toBe(hostile);
+    expect(parseAccountConfig(body).widgets.map(({ widget_id }) => widget_id)).toEqual(['7001']);
     expect(test.lines.filter((line) => line.includes('widget 7002 was left out'))).toHaveLength(1);
   });
 
@@ -206,7 +209,7 @@ describe('GET /{pageId}.js', () => {
       accountId: 1004,
       whitelist: ['Bücher.example', 'https://a.example/x'],
     });
-    const { whitelist } = readAccountConfig((await test.app.inject('/1004.js')).body);
+    const { whitelist } = parseAccountConfig((await test.app.inject('/1004.js')).body);
     expect(whitelist).toEqual(['xn--bcher-kva.example', 'a.example']);
   });
 
@@ -221,7 +224,7 @@ describe('GET /{pageId}.js', () => {
 describe('GET /widget/bootstrap', () => {
   it('BOOT-15 gives the same configuration as data to any site', async () => {
     const answer = await test.app.inject('/widget/bootstrap?page_id=1001');
-    expect(answer.json()).toEqual(readAccountConfig((await test.app.inject('/1001.js')).body));
+    expect(answer.json()).toEqual(parseAccountConfig((await test.app.inject('/1001.js')).body));
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'access-control-allow-origin': '*',

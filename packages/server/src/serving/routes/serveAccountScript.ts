@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readOwnAddress, sendCacheable } from '../../http/index';
+import { ownAddressOf, sendCacheable } from '../../http/index';
 import { addHost } from '../pure/addHost';
 import { buildAccountScript, buildUnknownAccountScript } from '../pure/buildAccountScript';
 import { rememberText } from '../rememberText';
@@ -23,7 +23,7 @@ export function serveAccountScript(
   serveRemembered(app, (scope) =>
     scope.get<{ Params: { pageId: string } }>(scriptRoute, rememberedOptions, async (request, reply) => {
       const { pageId } = request.params;
-      const host = readOwnAddress(request, publicUrl);
+      const host = ownAddressOf(request, publicUrl);
       if (host === undefined) return reply.code(400).send({ error: 'The Host header is missing.' });
       const built = await findConfig(request, Number(pageId));
       if (built) return send(request, reply, write(built, host));

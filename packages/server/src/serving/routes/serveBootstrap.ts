@@ -1,6 +1,6 @@
 import { bootstrapPath } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
-import { readOwnAddress } from '../../http/index';
+import { ownAddressOf } from '../../http/index';
 import { addHost } from '../pure/addHost';
 import { rememberText } from '../rememberText';
 import type { ServingDeps } from './ServingDeps';
@@ -17,7 +17,7 @@ export function serveBootstrap(app: FastifyInstance, { findConfig, publicUrl }: 
       async (request, reply) => {
         reply.header('Access-Control-Allow-Origin', '*');
         const { page_id: pageId } = request.query;
-        const host = readOwnAddress(request, publicUrl);
+        const host = ownAddressOf(request, publicUrl);
         const isAsked = typeof pageId === 'string' && /^\d{1,15}$/.test(pageId);
         const built = isAsked && host !== undefined ? await findConfig(request, Number(pageId)) : undefined;
         if (built && host !== undefined) return send(request, reply, write(built, host));

@@ -1,7 +1,7 @@
 import { lists, textsPath } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
 import type { BuiltBootstrap } from '../pure/buildBootstrap';
-import { buildTextsModule, readCodes } from '../pure/buildTextsModule';
+import { buildTextsModule, parseCodes } from '../pure/buildTextsModule';
 import { type MarkedText, markText } from '../rememberText';
 import type { ServingDeps } from './ServingDeps';
 import { createTextSender, rememberedOptions, serveRemembered } from './serveRemembered';
@@ -18,7 +18,7 @@ export function serveTexts(app: FastifyInstance, { findConfig, publicUrl, visito
   serveRemembered(app, (scope) =>
     scope.get<{ Querystring: Query }>(textsPath, rememberedOptions, async (request, reply) => {
       const { page_id: pageId, languages } = request.query;
-      const codes = readCodes(languages);
+      const codes = parseCodes(languages);
       if (codes.length === 0 || codes.length > mostCodes) {
         reply.header('Access-Control-Allow-Origin', '*').header('X-Content-Type-Options', 'nosniff');
         const known = lists.languages.map((one) => one.slice(0, 2)).join(', ');

@@ -1,4 +1,4 @@
-import { keepListening, type Sql } from '../../database/index';
+import { type Sql, startListening } from '../../database/index';
 
 /** The channel for changes of what visitors get; the triggers of migration 0009 notify it. */
 const channel = 'beckon_config';
@@ -11,7 +11,7 @@ export function listenConfig(
   sql: Sql,
   onChange: (accountId: number | undefined) => void,
 ): () => Promise<void> {
-  return keepListening(sql, {
+  return startListening(sql, {
     channel,
     onWord: (accountId) => onChange(Number(accountId)),
     onOpen: () => onChange(undefined),

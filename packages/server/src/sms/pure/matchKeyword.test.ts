@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredWidget } from '../../accounts/pure/index';
-import { readActions } from '../../widgets/pure/index';
-import { matchKeyword, readRef } from './matchKeyword';
+import { parseActions } from '../../widgets/pure/index';
+import { matchKeyword, parseRef } from './matchKeyword';
 
 const widget: StoredWidget = {
   widgetId: 1,
@@ -14,7 +14,7 @@ const widget: StoredWidget = {
   data: { actions: { opt_in_text: 'Join us & win', opt_in_keywords: ['rare plants', 'Fougère'] } },
 };
 
-describe('readRef', () => {
+describe('parseRef', () => {
   it.each([
     ['Subscribe abcdefghijklm234', 'abcdefghijklm234'],
     ['ABCDEFGHIJKLM234', 'abcdefghijklm234'],
@@ -26,7 +26,7 @@ describe('readRef', () => {
     ['Subscribe FERN', undefined],
     ['', undefined],
   ])('SMS-08 A-43 the ref of "%s" is %s', (text, ref) => {
-    expect(readRef(text)).toBe(ref);
+    expect(parseRef(text)).toBe(ref);
   });
 });
 
@@ -69,7 +69,7 @@ describe('matchKeyword', () => {
   });
 });
 
-describe('readActions', () => {
+describe('parseActions', () => {
   it.each([
     [{}, { optInText: 'Subscribe', keywords: [], sequence: undefined }],
     [{ actions: null }, { optInText: 'Subscribe', keywords: [], sequence: undefined }],
@@ -83,6 +83,6 @@ describe('readActions', () => {
       { optInText: 'Go', keywords: ['a', 'b'], sequence: 'Hi' },
     ],
   ])('ENT-14 DEF-04 OWN-22 reads the actions of %o', (data, actions) => {
-    expect(readActions({ data })).toEqual(actions);
+    expect(parseActions({ data })).toEqual(actions);
   });
 });

@@ -1,10 +1,10 @@
 import type { StoredWidget } from '../../accounts/pure/index';
-import { asksForPhone, isKeyword, readActions } from '../../widgets/pure/index';
+import { asksForPhone, isKeyword, parseActions } from '../../widgets/pure/index';
 
 const refShape = /(?:^|\s)([a-z2-7]{16})[\s.]*$/i;
 
 /** The ref at the end of a text, in this server's format. [SMS-08, A-43] */
-export function readRef(text: string): string | undefined {
+export function parseRef(text: string): string | undefined {
   return refShape.exec(text)?.[1]?.toLowerCase();
 }
 
@@ -15,7 +15,7 @@ export function matchKeyword<Widget extends StoredWidget>(
 ): Widget | undefined {
   return widgets.find((widget) => {
     if (widget.status !== 'active' || !asksForPhone(widget)) return false;
-    const { optInText, keywords } = readActions(widget);
+    const { optInText, keywords } = parseActions(widget);
     const words = [widget.smsKeyword, ...keywords].filter((word) => word.trim() !== '');
     return isKeyword(text, [...words, ...words.map((word) => `${optInText} ${word}`)]);
   });

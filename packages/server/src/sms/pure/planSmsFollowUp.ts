@@ -1,4 +1,4 @@
-import { readSequence } from '../../messages/pure/index';
+import { parseSequence } from '../../messages/pure/index';
 import { countParts } from './countParts';
 import { smsTexts } from './smsTexts';
 
@@ -15,7 +15,7 @@ const mostCharacters = 1530;
  * nothing sent. The first text always says how to stop. [OWN-22, ENT-14, A-76]
  */
 export function planSmsFollowUp(sequence: string | undefined, sender: Sender): PlannedText[] {
-  const steps = readSequence(sequence ?? smsTexts.welcome(sender));
+  const steps = parseSequence(sequence ?? smsTexts.welcome(sender));
   return steps.map(({ text, afterMs }, index) => {
     const cut = text.slice(0, mostCharacters - wayOut.length);
     const whole = index === 0 && !/\bstop\b/i.test(cut) ? cut + wayOut : cut;

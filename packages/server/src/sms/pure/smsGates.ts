@@ -1,4 +1,4 @@
-import { readMappedIp, shortenIp } from '../../formats/pure/index';
+import { parseMappedIp, shortenIp } from '../../formats/pure/index';
 
 /** Who tries what, from where. */
 export type Attempt = {
@@ -75,7 +75,7 @@ export function listGates({ phone, ip, accountId, widgetId, isSandbox }: Attempt
 
 /** One address; for IPv6 its /64, unless it is a mapped IPv4 one. */
 function nameAddress(ip: string): string {
-  const bare = readMappedIp(ip);
+  const bare = parseMappedIp(ip);
   return bare.includes(':') ? shortenIp(bare, ipv6Groups) : bare;
 }
 
@@ -99,11 +99,11 @@ export function dailyParts(account: {
  * spend the owner's money. We always obey the commands. [OWN-13]
  */
 export function listReplyGates(accountId: number, phone: string): Gate[] {
-  const person = `${accountId} ${phone}`;
+  const subscriber = `${accountId} ${phone}`;
   const series = `${accountId} ${phone.slice(0, -endingDigits)}`;
   return [
-    { kind: 'reply', key: `reply ${hourS} ${person}`, most: repliesPerHour, windowS: hourS },
-    { kind: 'reply', key: `reply ${dayS} ${person}`, most: repliesPerDay, windowS: dayS },
+    { kind: 'reply', key: `reply ${hourS} ${subscriber}`, most: repliesPerHour, windowS: hourS },
+    { kind: 'reply', key: `reply ${dayS} ${subscriber}`, most: repliesPerDay, windowS: dayS },
     { kind: 'reply', key: `reply-prefix ${hourS} ${series}`, most: prefixRepliesPerHour, windowS: hourS },
   ];
 }

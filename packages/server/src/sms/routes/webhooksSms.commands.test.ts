@@ -5,7 +5,7 @@ import { verifyConsentChain } from '../../consents/index';
 import { enqueueMessage, startOutbox } from '../../messages/index';
 import { sampleAccount } from '../../sample/testing/index';
 import { createSandboxProvider } from '../../sandbox/index';
-import { readSecret, sandboxSecret } from '../../secrets/index';
+import { ensureSecret, sandboxSecret } from '../../secrets/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { buildTextForm, postText, textsUrl } from '../../testing/postText';
@@ -20,7 +20,7 @@ let count = 0;
 beforeAll(async () => {
   test = await openTestApp();
   app = await test.build({ publicUrl: textsUrl });
-  secret = await readSecret(test.sql, sandboxSecret);
+  secret = await ensureSecret(test.sql, sandboxSecret);
   await insertAccount(test.sql, { ...sampleAccount, accountId: 1002, pageName: 'Second shop' });
 });
 afterAll(() => test.close());
@@ -35,10 +35,10 @@ function text(body: string, parts: Record<string, string> = {}) {
   const pairs = buildTextForm({ MessageSid: `SM${count}`, From: phone, Body: body, ...parts });
   return postText(app, { secret, pairs });
 }
-const readQueued = () =>
+const selectQueued = () =>
   test.sql<{ accountId: number; text: string }[]>`
     select account_id as "accountId", body ->> 'text' as text from outbox where state = 'queued' order by message_id`;
-const readTexts = async () => (await readQueued()).map(({ text: words }) => words);
+const selectTexts = async () => (await selectQueued()).map(({ text: words }) => words);
 const isStopped = async (accountId = 1001) =>
   (await test.sql`select from suppressions where account_id = ${accountId} and lifted_at is null`).length > 0;
 const leave = (session: string) => {
@@ -61,7 +61,7 @@ describe('the commands of the SMS webhook', () => {
     await text(body);
     await text(body);
     expect([await isStopped(1001), await isStopped(1002)]).toEqual([true, true]);
-    expect(await readQueued()).toEqual([
+    expect(await selectQueued()).toEqual([
       { accountId: 1001, text: expect.stringMatching(/^Fern & Fig: You are unsubscribed .* START/) },
     ]);
   });
@@ -107,7 +107,7 @@ describe('the commands of the SMS webhook', () => {
       providers: { sandbox: createSandboxProvider(test.sql) },
       log: quiet,
     });
-    await waitFor(async () => (await readQueued()).length === 0);
+    await waitFor(async () => (await selectQueued()).length === 0);
     await outbox.stop();
     expect(await test.sql`select state, is_reply from outbox order by message_id`).toEqual([
       { state: 'sent', is_reply: true },
@@ -124,13 +124,13 @@ describe('the commands of the SMS webhook', () => {
       await test.sql`truncate outbox`;
       await text(body);
       expect(await isStopped()).toBe(false);
-      expect(await readTexts()).toEqual([expect.stringContaining('subscribed again')]);
+      expect(await selectTexts()).toEqual([expect.stringContaining('subscribed again')]);
       const [last] =
         await test.sql`select method, button_label, phone from consents order by seq desc limit 1`;
       expect(last).toEqual({ method: 'start', button_label: body, phone });
       // Nothing to restart.
       await text(body);
-      expect(await readTexts()).toHaveLength(1);
+      expect(await selectTexts()).toHaveLength(1);
     },
   );
 
@@ -153,7 +153,8 @@ describe('the commands of the SMS webhook', () => {
   });
 
   it('OWN-13 OWN-22 welcomes a person again who stops and opts in on the same day, once', async () => {
-    const welcomes = async () => (await readTexts()).filter((words) => words.includes('You are subscribed.'));
+    const welcomes = async () =>
+      (await selectTexts()).filter((words) => words.includes('You are subscribed.'));
     await leave('same-day-first');
     await leave('same-day-second');
     expect(await welcomes()).toHaveLength(1);
@@ -171,9 +172,9 @@ describe('the commands of the SMS webhook', () => {
     await text('FERN');
     expect(await isStopped()).toBe(false);
     expect(await test.sql`select from opt_ins`).toHaveLength(1);
-    expect(await readTexts()).toEqual([expect.stringContaining('subscribed again')]);
+    expect(await selectTexts()).toEqual([expect.stringContaining('subscribed again')]);
     await text('FERN');
-    expect(await readTexts()).toHaveLength(1);
+    expect(await selectTexts()).toHaveLength(1);
   });
 
   it('OWN-13 C59 HELP says who is texting, whom to contact and how to stop, even to those who stopped', async () => {
@@ -181,18 +182,18 @@ describe('the commands of the SMS webhook', () => {
     await test.sql`truncate outbox`;
     await text('HELP');
     await text('info');
-    expect(await readTexts()).toEqual(
+    expect(await selectTexts()).toEqual(
       Array(2).fill(expect.stringMatching(/^Fern & Fig: .*hello@fernandfig\.example.*STOP/)),
     );
     // A machine that keeps asking gets no more: six answers an hour, and the one to STOP was the first.
     for (let index = 0; index < 10; index += 1) await text('HELP');
-    expect(await readTexts()).toHaveLength(5);
+    expect(await selectTexts()).toHaveLength(5);
   });
 
   it('OWN-13 C58 obeys what Twilio already answered, without answering again', async () => {
     await text('STOP', { OptOutType: 'STOP' });
     expect(await isStopped()).toBe(true);
-    expect(await readQueued()).toHaveLength(0);
+    expect(await selectQueued()).toHaveLength(0);
   });
 
   it('SMS-03 NET-12 C63 with double opt-in a number counts once it replies YES', async () => {
@@ -200,10 +201,10 @@ describe('the commands of the SMS webhook', () => {
     const answer = await leave('double-visit');
     expect(answer.json()).toEqual({ state: true, errors: [] });
     expect(await test.sql`select from subscribers`).toHaveLength(0);
-    expect(await readTexts()).toEqual([expect.stringContaining('Reply YES')]);
+    expect(await selectTexts()).toEqual([expect.stringContaining('Reply YES')]);
     await text('yes');
     expect(await test.sql`select session_id from opt_ins`).toEqual([{ session_id: 'double-visit' }]);
-    expect(await readTexts()).toEqual([
+    expect(await selectTexts()).toEqual([
       expect.stringContaining('Reply YES'),
       expect.stringContaining('You are subscribed'),
     ]);

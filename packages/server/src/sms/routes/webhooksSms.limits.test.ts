@@ -42,7 +42,7 @@ async function text(body: string, sender = from) {
 }
 const countQueued = async () => (await test.sql`select from outbox`).length;
 const countOptIns = async () => (await test.sql`select from opt_ins`).length;
-const readKept = () =>
+const selectInbound = () =>
   test.sql`select outcome, reason, count(*)::integer as n from inbound_messages group by 1, 2 order by 1, 2`;
 const isStopped = async () => (await test.sql`select from suppressions where lifted_at is null`).length > 0;
 const linesWith = (words: string) => test.lines.filter((line) => line.includes(words));
@@ -56,7 +56,7 @@ describe('the limits of the SMS webhook', () => {
       expect(await isStopped()).toBe(false);
     }
     expect(await countQueued()).toBe(6);
-    expect(await readKept()).toEqual([
+    expect(await selectInbound()).toEqual([
       { outcome: 'started', reason: '', n: 3 },
       { outcome: 'started', reason: 'too_many', n: 12 },
       { outcome: 'stopped', reason: '', n: 3 },
@@ -77,7 +77,7 @@ describe('the limits of the SMS webhook', () => {
   it('NET-12 OWN-13 C26 a series of numbers that text the keyword opts in, and gets twenty texts an hour', async () => {
     for (let index = 0; index < 30; index += 1) await text('ROSE', `+1415555${1000 + index}`);
     expect([await countOptIns(), await countQueued()]).toEqual([30, 20]);
-    expect(await readKept()).toEqual([
+    expect(await selectInbound()).toEqual([
       { outcome: 'opted_in', reason: '', n: 20 },
       { outcome: 'opted_in', reason: 'too_many', n: 10 },
     ]);
@@ -92,7 +92,7 @@ describe('the limits of the SMS webhook', () => {
     await test.sql`truncate outbox`;
     await text('ROSE');
     expect([await countOptIns(), await countQueued()]).toEqual([4, 0]);
-    expect(await readKept()).toEqual([{ outcome: 'opted_in', reason: 'too_many', n: 1 }]);
+    expect(await selectInbound()).toEqual([{ outcome: 'opted_in', reason: 'too_many', n: 1 }]);
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('the limits of the SMS webhook', () => {
       await text('STOP', foreign);
       await text('HELP', foreign);
       expect([await countOptIns(), await countQueued(), await isStopped()]).toEqual([0, 0, true]);
-      expect(await readKept()).toEqual([
+      expect(await selectInbound()).toEqual([
         { outcome: 'helped', reason: 'not_served', n: 1 },
         { outcome: 'refused', reason: 'not_served', n: 1 },
         { outcome: 'stopped', reason: 'not_served', n: 1 },
@@ -121,7 +121,7 @@ describe('the limits of the SMS webhook', () => {
     await test.sql`update accounts set sms_daily_parts = 1`;
     for (const sender of ['+14155550101', '+14155550102', '+14155550103']) await text('ROSE', sender);
     expect([await countOptIns(), await countQueued()]).toEqual([3, 1]);
-    expect(await readKept()).toEqual([
+    expect(await selectInbound()).toEqual([
       { outcome: 'opted_in', reason: '', n: 1 },
       { outcome: 'opted_in', reason: 'used_up', n: 2 },
     ]);
@@ -150,7 +150,7 @@ describe('the limits of the SMS webhook', () => {
 
   it('OWN-13 C21 reads the signing secret once a minute, not with every call, and does not cache a failure', async () => {
     let now = 0;
-    const find = createSecretMemory(test.sql, 'kept', { keepMs: 60_000, nowMs: () => now });
+    const find = createSecretMemory(test.sql, 'kept', { rememberMs: 60_000, nowMs: () => now });
     const first = await find();
     await test.sql`update installation_secrets set secret = 'another' where name = 'kept'`;
     now = 59_999;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAccount, insertWidget } from '../../accounts/index';
 import { noChannels } from '../../env/testing/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
-import { readSecret, sandboxSecret } from '../../secrets/index';
+import { ensureSecret, sandboxSecret } from '../../secrets/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildTextForm, postText, textsUrl } from '../../testing/postText';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     publicUrl: textsUrl,
     channels: { ...noChannels, shared: { twilio }, sharedWith: [1002] },
   });
-  secret = await readSecret(test.sql, sandboxSecret);
+  secret = await ensureSecret(test.sql, sandboxSecret);
   const [modal] = sampleWidgets;
   if (!modal) throw new Error('The sample has no widget.');
   await insertAccount(test.sql, {
@@ -55,7 +55,7 @@ const hasOptedIn = async (session: string) => {
   return answer.json<{ has_opted_in: boolean }>().has_opted_in;
 };
 const countOptIns = async () => (await test.sql`select from opt_ins`).length;
-const readQueued = () =>
+const selectQueued = () =>
   test.sql<{ text: string; recipient: string }[]>`
     select body ->> 'text' as text, recipient from outbox where state = 'queued' order by message_id`;
 
@@ -70,7 +70,7 @@ describe('POST /webhooks/sms', () => {
     expect(await test.sql`select phone, channel, source_widget_id from subscribers`).toEqual([
       { phone: '+14155550100', channel: 'sms', source_widget_id: 5001 },
     ]);
-    expect(await readQueued()).toEqual([
+    expect(await selectQueued()).toEqual([
       { recipient: '+14155550100', text: expect.stringMatching(/^Fern & Fig: .*STOP/) },
     ]);
     expect(
@@ -97,7 +97,7 @@ describe('POST /webhooks/sms', () => {
     await text(`Subscribe ${ref}`);
     await text(`subscribe ${ref.toUpperCase()}`);
     expect(await countOptIns()).toBe(1);
-    expect(await readQueued()).toHaveLength(1);
+    expect(await selectQueued()).toHaveLength(1);
     expect(await test.sql`select from consents where session_id = 'visit-0002'`).toHaveLength(1);
     const kept = await test.sql`select outcome from inbound_messages order by message_id`;
     expect(kept.map(({ outcome }) => outcome)).toEqual(['opted_in', 'known', 'known']);
@@ -150,7 +150,7 @@ describe('POST /webhooks/sms', () => {
       await text(body);
       await text(body);
       expect(await countOptIns()).toBe(1);
-      expect(await readQueued()).toHaveLength(1);
+      expect(await selectQueued()).toHaveLength(1);
     },
   );
 
@@ -164,7 +164,7 @@ describe('POST /webhooks/sms', () => {
     const before = test.lines.length;
     expect((await text(body)).statusCode).toBe(200);
     expect(await countOptIns()).toBe(0);
-    expect(await readQueued()).toHaveLength(0);
+    expect(await selectQueued()).toHaveLength(0);
     expect(await test.sql`select text, outcome from inbound_messages`).toEqual([
       { text: body, outcome: 'for_person' },
     ]);
@@ -203,7 +203,7 @@ describe('POST /webhooks/sms', () => {
     const pairs = buildTextForm({ MessageSid: 'SMx', Body: 'FERN' });
     const answer = await postText(app, { secret, pairs, ...parts });
     expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'The signature is invalid.' }]);
-    expect([await countOptIns(), (await readQueued()).length]).toEqual([0, 0]);
+    expect([await countOptIns(), (await selectQueued()).length]).toEqual([0, 0]);
     expect(test.lines.slice(before).join('')).toContain('wrong signature');
   });
 

@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sql } from '../../database/index';
 import type { ChannelSettings } from '../../env/index';
-import { answerErrors, readOwnAddress } from '../../http/index';
+import { answerErrors, ownAddressOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
 import { createSignerGate, refuseUnsigned, saveDelivery } from '../../messages/index';
-import { type ReadCall, type SmsProvider, smsProviders, type WebhookCall } from '../../providers/pure/index';
+import {
+  type ParsedCall,
+  type SmsProvider,
+  smsProviders,
+  type WebhookCall,
+} from '../../providers/pure/index';
 import { type Credentials, createSecretMemory, sandboxSecret } from '../../secrets/index';
 import { createProvenSecrets } from '../createProvenSecrets';
 import {
@@ -14,11 +19,11 @@ import {
   type Spoken,
   type TextSigner,
 } from '../findTextSigner';
+import { type HandledText, handleText } from '../handleText';
 import type { InboundText, TextOutcome, Unanswered } from '../InboundText';
 import { shortenPhone } from '../pure/shortenPhone';
 import { signingTools } from '../signingTools';
 import { claimBudgetNotice } from '../store/reserveSpending';
-import { type TakenText, takeText } from '../takeText';
 
 type Deps = {
   sql: Sql;
@@ -59,49 +64,49 @@ type Listening = { provider: SmsProvider; findOwnSecret: () => Promise<string> }
 function listen(app: FastifyInstance, deps: Deps, { provider, findOwnSecret }: Listening): void {
   const { sql, channels, credentials } = deps;
   const { path, contentType, signatureHeader, answer } = provider.webhook;
-  const desk = { sql, channels, credentials, findOwnSecret, provider };
+  const signerDeps = { sql, channels, credentials, findOwnSecret, provider };
   app.register(async (scope) => {
     answerErrors(scope, deps.limits.retryAfterS);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(contentType, { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    const judge = createSignerGate(scope);
+    const checkSigner = createSignerGate(scope);
     const proven = createProvenSecrets();
     /** An unsigned call costs nothing, so we don't even count it. */
-    const judgeCall = async (request: FastifyRequest, call: SignedCall) => {
+    const checkCall = async (request: FastifyRequest, call: SignedCall) => {
       if (request.headers[signatureHeader] === undefined)
         return { isSigned: false, isTooOften: false, againS: 0 } as const;
       const { number, isBy } = call;
-      const judged = await judge(request, {
+      const checked = await checkSigner(request, {
         isKnown: async () => {
-          const { sandbox, shared } = await findOperatorSecret(desk, call);
+          const { sandbox, shared } = await findOperatorSecret(signerDeps, call);
           return (sandbox ?? shared) !== undefined || proven.has(number, isBy);
         },
-        find: () => findTextSigner(desk, call),
+        find: () => findTextSigner(signerDeps, call),
       });
-      if (judged.isSigned) proven.add(number, judged.signer.secret);
-      return judged;
+      if (checked.isSigned) proven.add(number, checked.signer.secret);
+      return checked;
     };
     scope.post(path, { bodyLimit: deps.limits.smsBodyBytes }, async (request, reply) => {
       // An empty body has no content type.
       const body = typeof request.body === 'string' ? request.body : '';
       const call: WebhookCall = {
-        url: `${readOwnAddress(request, deps.publicUrl)}${request.url}`,
+        url: `${ownAddressOf(request, deps.publicUrl)}${request.url}`,
         headers: request.headers,
         body,
         pairs: contentType === formType ? [...new URLSearchParams(body)] : [],
         nowMs: Date.now(),
       };
       const isBy = (secret: string) => provider.isSigned(secret, call, signingTools);
-      const judged = await judgeCall(request, { number: provider.readNumber(call), isBy });
-      if (!judged.isSigned) {
-        const { isTooOften } = judged;
+      const checked = await checkCall(request, { number: provider.parseNumber(call), isBy });
+      if (!checked.isSigned) {
+        const { isTooOften } = checked;
         request.log.warn({ isTooOften }, 'rejected a call to the SMS webhook with a wrong signature');
-        return refuseUnsigned(reply, judged, notSigned);
+        return refuseUnsigned(reply, checked, notSigned);
       }
-      const { signer } = judged;
-      const read = provider.readCall(call);
+      const { signer } = checked;
+      const read = provider.parseCall(call);
       if (read.type === 'bad') return reply.code(400).send({ error: read.problem });
       if (read.type === 'status') await noteStatus(request, { ...read, signer }, deps);
       else {
@@ -117,7 +122,7 @@ function listen(app: FastifyInstance, deps: Deps, { provider, findOwnSecret }: L
 type Told = { inbound: InboundText; accounts: readonly Spoken[] };
 
 async function noteText(request: FastifyRequest, { inbound, accounts }: Told, { sql }: Deps): Promise<void> {
-  const taken = await takeText(sql, inbound, accounts);
+  const taken = await handleText(sql, inbound, accounts);
   const { outcome, accountId, reason } = taken;
   const { provider, sid } = inbound;
   const told = {
@@ -136,11 +141,11 @@ async function noteText(request: FastifyRequest, { inbound, accounts }: Told, { 
     request.log.error({ accountId }, 'this account has reached its daily text limit (UTC)');
 }
 
-function lineOf({ outcome, reason }: TakenText): string | undefined {
+function lineOf({ outcome, reason }: HandledText): string | undefined {
   return lines[outcome] ?? (reason === '' ? undefined : unanswered[reason]);
 }
 
-type Status = Extract<ReadCall, { type: 'status' }> & { signer: TextSigner };
+type Status = Extract<ParsedCall, { type: 'status' }> & { signer: TextSigner };
 
 async function noteStatus(
   request: FastifyRequest,

@@ -12,18 +12,18 @@ export async function openExport(
   call: ApiCall,
   question: Omit<SubscriberQuestion, 'most'>,
 ): Promise<Readable> {
-  const { accountId, parts } = call;
-  if (parts.exporting.has(accountId)) throw tooMany(retryS);
+  const { accountId, deps } = call;
+  if (deps.exporting.has(accountId)) throw tooMany(retryS);
   const file = Readable.from(writeSubscriberCsv(call, question));
-  parts.exporting.add(accountId);
+  deps.exporting.add(accountId);
   // A client that hardly reads must not hold it open forever.
   const limit = setTimeout(() => file.destroy(), mostMs);
   file.once('close', () => {
     clearTimeout(limit);
-    parts.exporting.delete(accountId);
+    deps.exporting.delete(accountId);
   });
   try {
-    await writeAudit(call, parts.sql, { action: 'subscribers.exported' });
+    await writeAudit(call, deps.sql, { action: 'subscribers.exported' });
   } catch (error) {
     file.destroy();
     throw error;

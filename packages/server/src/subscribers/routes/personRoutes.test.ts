@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSignInLink } from '../../accounts/index';
 import { verifyConsentChain } from '../../consents/index';
 import { makeId } from '../../database/index';
-import { markRecipient, readMark } from '../../messages/index';
-import { keepSmsRef } from '../../sms/index';
+import { markRecipient, selectMark } from '../../messages/index';
+import { insertSmsRef } from '../../sms/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { type Browser, openBrowser, signUp } from '../../testing/signUp';
@@ -79,7 +79,7 @@ async function leaveTraces(id: string, { phone, psid }: { phone: string; psid: s
   const visits = await sql<{ session: string }[]>`
     select session_id as session from opt_ins where account_id = 1001 and subscriber_id = ${id}`;
   for (const { session: sessionId } of visits)
-    await keepSmsRef(sql, { ...asked, ref: `p${psid}`, sessionId, language: '', payload: 'theirs' });
+    await insertSmsRef(sql, { ...asked, ref: `p${psid}`, sessionId, language: '', payload: 'theirs' });
   await sql`
     insert into subscriber_fields (account_id, subscriber_id, field_id, value) values (1001, ${id}, 'coupon', 'theirs')`;
   await sql`insert into messenger_user_refs (account_id, user_ref, psid) values (1001, ${`ref-${psid}`}, ${psid})`;
@@ -117,9 +117,9 @@ it('OWN-12 OWN-17 C67 C68 shows everything about a person, exports it, and erase
   const id = first?.subscriberId ?? '';
   await leaveTraces(id, { phone, psid });
 
-  const person = await sample.call('GET', `/subscribers/${id}/export`);
-  expect(person.headers['content-disposition']).toContain('attachment');
-  expect(person.json()).toMatchObject({
+  const subscriber = await sample.call('GET', `/subscribers/${id}/export`);
+  expect(subscriber.headers['content-disposition']).toContain('attachment');
+  expect(subscriber.json()).toMatchObject({
     phone,
     messengerId: psid,
     consents: [
@@ -139,7 +139,9 @@ it('OWN-12 OWN-17 C67 C68 shows everything about a person, exports it, and erase
     deliveries: [],
     refs: [{ ref: `r${psid}` }],
   });
-  const { messages } = person.json<{ messages: { direction: string; channel: string; text: string }[] }>();
+  const { messages } = subscriber.json<{
+    messages: { direction: string; channel: string; text: string }[];
+  }>();
   const theirs = messages.filter(({ text }) => text === 'theirs');
   expect(theirs.map(({ direction, channel }) => `${direction} ${channel}`).sort()).toEqual([
     'in fb',
@@ -148,7 +150,7 @@ it('OWN-12 OWN-17 C67 C68 shows everything about a person, exports it, and erase
     'out fb',
     'out sms',
   ]);
-  expect(person.body).not.toContain('+14155550124');
+  expect(subscriber.body).not.toContain('+14155550124');
   const other = await signUp(test.app);
   expect((await other.call('GET', `/subscribers/${id}`)).statusCode).toBe(404);
   expect((await other.call('DELETE', `/subscribers/${id}`)).statusCode).toBe(404);
@@ -182,7 +184,7 @@ it('OWN-12 OWN-17 C67 C68 shows everything about a person, exports it, and erase
   const expected = await Promise.all(
     ways.map(async ({ channel, recipient }) => ({
       channel,
-      hash: await readMark(test.sql, { accountId: 1001, channel, recipient }),
+      hash: await selectMark(test.sql, { accountId: 1001, channel, recipient }),
       reason: 'erased',
     })),
   );

@@ -130,8 +130,8 @@ describe('the file', () => {
   });
 
   it('OWN-12 OWN-13 C58 the list, the file and the person show who said STOP, until they say START', async () => {
-    const person = { accountId: many.accountId, channel: 'sms', recipient: '+14155550042' } as const;
-    await suppress(test.sql, person, { reason: 'stop' });
+    const subscriber = { accountId: many.accountId, channel: 'sms', recipient: '+14155550042' } as const;
+    await suppress(test.sql, subscriber, { reason: 'stop' });
     const stopped = (page: Page) =>
       page.subscribers.filter(({ stoppedAt }) => stoppedAt).map(({ phone }) => phone);
     const file = (await many.call('GET', '/subscribers/export?search=%2B141555500')).body;
@@ -147,7 +147,7 @@ describe('the file', () => {
     const [found] = (await list('?search=0042')).subscribers;
     const shown = (await many.call('GET', `/subscribers/${found?.subscriberId}`)).json();
     expect([shown.stoppedAt, shown.stops.length]).toEqual([found?.stoppedAt, 1]);
-    await unsuppress(test.sql, person);
+    await unsuppress(test.sql, subscriber);
     expect(stopped(await list('?search=0042'))).toEqual([]);
   });
 

@@ -4,22 +4,22 @@ import { writeAudit } from '../../accounts/index';
 import { type ApiCall, type ApiRoute, defineRoute, invalid, notFound } from '../../api/index';
 import { apiField, ownerLimits } from '../../api/pure/index';
 import { listConsents } from '../../consents/index';
-import { readSearch } from '../pure/readSearch';
+import { parseSearch } from '../pure/parseSearch';
 import { ConsentShape, PersonShape, SubscriberShape, subscriberQueries } from '../shapes/SubscriberShape';
 import { eraseSubscriber } from '../store/eraseSubscriber';
-import { findPerson } from '../store/findPerson';
+import { findKnownSubscriber } from '../store/findKnownSubscriber';
 import { countSubscribers, listSubscribers, type SubscriberQuestion } from '../store/listSubscribers';
+import { loadSubscriber } from './loadSubscriber';
 import { openExport } from './openExport';
-import { readPerson } from './readPerson';
 
 const common = { tag: 'Subscribers', area: 'subscribers' } as const;
 const params = v.object({ subscriberId: apiField.uuid });
 const { countedUpTo } = ownerLimits;
 type Filters = v.InferOutput<typeof subscriberQueries.export>;
 
-function readFilters({ search, ...same }: Filters): Omit<SubscriberQuestion, 'accountId' | 'most'> {
+function parseFilters({ search, ...same }: Filters): Omit<SubscriberQuestion, 'accountId' | 'most'> {
   if (search === undefined || search.trim() === '') return same;
-  const read = readSearch(search);
+  const read = parseSearch(search);
   if (!read) throw invalid([{ path: 'search', ...explain('search') }]);
   return { ...same, search: read };
 }
@@ -42,7 +42,7 @@ export const subscriberRoutes: ApiRoute[] = [
       ),
     }),
     async handle({ scoped, accountId, query: { rows, after, ...filters } }) {
-      const question = { accountId, most: rows, after, ...readFilters(filters) };
+      const question = { accountId, most: rows, after, ...parseFilters(filters) };
       const [subscribers, total] = await scoped(
         async (sql) =>
           [
@@ -65,7 +65,7 @@ export const subscriberRoutes: ApiRoute[] = [
     sends: 'text/csv',
     async handle(call) {
       const { accountId, reply } = call;
-      const question = { accountId, ...readFilters(call.query) };
+      const question = { accountId, ...parseFilters(call.query) };
       const file = await openExport(call as ApiCall, question);
       reply.headers({
         'Content-Type': 'text/csv; charset=utf-8',
@@ -82,7 +82,7 @@ export const subscriberRoutes: ApiRoute[] = [
     access: 'viewer',
     params,
     answer: PersonShape,
-    handle: async (call) => await readPerson(call, call.params.subscriberId),
+    handle: async (call) => await loadSubscriber(call, call.params.subscriberId),
   }),
   defineRoute({
     ...common,
@@ -94,10 +94,10 @@ export const subscriberRoutes: ApiRoute[] = [
     answer: PersonShape,
     async handle(call) {
       const { subscriberId } = call.params;
-      const person = await readPerson(call, subscriberId, ownerLimits.personFileRows);
-      await writeAudit(call, call.parts.sql, { action: 'subscriber.exported', target: subscriberId });
+      const subscriber = await loadSubscriber(call, subscriberId, ownerLimits.subscriberFileRows);
+      await writeAudit(call, call.deps.sql, { action: 'subscriber.exported', target: subscriberId });
       call.reply.header('Content-Disposition', `attachment; filename="person-${subscriberId}.json"`);
-      return person;
+      return subscriber;
     },
   }),
   defineRoute({
@@ -111,9 +111,9 @@ export const subscriberRoutes: ApiRoute[] = [
     async handle(call) {
       const { subscriberId } = call.params;
       await call.scoped(async (sql) => {
-        const person = await findPerson(sql, call.accountId, subscriberId);
-        if (!person) throw notFound('subscriber');
-        await eraseSubscriber(sql, person);
+        const subscriber = await findKnownSubscriber(sql, call.accountId, subscriberId);
+        if (!subscriber) throw notFound('subscriber');
+        await eraseSubscriber(sql, subscriber);
         await writeAudit(call, sql, { action: 'subscriber.erased', target: subscriberId });
       });
     },

@@ -36,10 +36,10 @@ const toCsvRow = (row: SubscriberRow) => [
 
 /** The subscribers as a CSV file, page by page: neither the server nor the database ever holds more than one page. [OWN-12] */
 export async function* writeSubscriberCsv(
-  { scoped, parts }: Pick<ApiCall, 'scoped' | 'parts'>,
+  { scoped, deps }: Pick<ApiCall, 'scoped' | 'deps'>,
   question: Omit<SubscriberQuestion, 'most'>,
 ) {
-  const most = parts.limits.exportRows;
+  const most = deps.limits.exportRows;
   yield buildCsv([head]);
   let after: Place | undefined;
   for (;;) {

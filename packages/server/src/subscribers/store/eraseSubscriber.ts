@@ -1,20 +1,20 @@
 import type { AnySql } from '../../database/index';
 import { markRecipient, suppress } from '../../messages/index';
 import type { ChannelName } from '../../messages/pure/index';
-import { type KnownPerson, listWays } from './findPerson';
+import { type KnownSubscriber, listWays } from './findKnownSubscriber';
 
 /**
  * Erases a person: subscriber, opt-ins, messages in both directions, and everything that waits or names them; what they did
  * stays as an anonymous number. Two things stay, as required by law: their consent records, and a hash that makes sure that
  * no one messages them again. [OWN-12]
  */
-export async function eraseSubscriber(sql: AnySql, person: KnownPerson): Promise<void> {
-  const { accountId, subscriberId } = person;
-  for (const { channel, recipient } of listWays(person)) {
+export async function eraseSubscriber(sql: AnySql, subscriber: KnownSubscriber): Promise<void> {
+  const { accountId, subscriberId } = subscriber;
+  for (const { channel, recipient } of listWays(subscriber)) {
     await suppress(sql, { accountId, channel, recipient }, { reason: 'erased' });
     await eraseMessages(sql, { accountId, channel, recipient });
   }
-  await eraseVisits(sql, person);
+  await eraseVisits(sql, subscriber);
   await sql`delete from webhook_deliveries where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
   await sql`delete from subscribers where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
 }
@@ -51,7 +51,7 @@ function standsAlone(recipient: string): string {
 
 async function eraseVisits(
   sql: AnySql,
-  { accountId, subscriberId, phone, userRef }: KnownPerson,
+  { accountId, subscriberId, phone, userRef }: KnownSubscriber,
 ): Promise<void> {
   await sql`
     insert into erased_visits (account_id, session_id)

@@ -1,6 +1,6 @@
 import type { AnySql } from '../../database/index';
 import { hashRecipient } from '../../messages/index';
-import { listWays } from './findPerson';
+import { listWays } from './findKnownSubscriber';
 
 type Reached = { subscriberId: string; phone: string | null; messengerId: string | null };
 
@@ -8,15 +8,15 @@ type Reached = { subscriberId: string; phone: string | null; messengerId: string
 export async function findStops(
   sql: AnySql,
   accountId: number,
-  people: readonly Reached[],
+  subscribers: readonly Reached[],
 ): Promise<Map<string, Date>> {
   // A fingerprint takes the database some time; most accounts need none.
   const anybody =
     await sql`select from suppressions where account_id = ${accountId} and lifted_at is null limit 1`;
-  if (anybody.length === 0 || people.length === 0) return new Map();
-  const ways = people.flatMap((person) =>
-    listWays({ ...person, accountId, userRef: null }).map(({ channel, recipient }) => ({
-      id: person.subscriberId,
+  if (anybody.length === 0 || subscribers.length === 0) return new Map();
+  const ways = subscribers.flatMap((subscriber) =>
+    listWays({ ...subscriber, accountId, userRef: null }).map(({ channel, recipient }) => ({
+      id: subscriber.subscriberId,
       channel,
       plain: hashRecipient({ accountId, channel, recipient }),
     })),

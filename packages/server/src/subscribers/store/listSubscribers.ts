@@ -1,5 +1,5 @@
 import type { AnySql } from '../../database/index';
-import type { PhoneSearch } from '../pure/readSearch';
+import type { PhoneSearch } from '../pure/parseSearch';
 import { findStops } from './findStops';
 
 /** A subscriber in a list. [OWN-12] */
@@ -39,14 +39,14 @@ export type SubscriberQuestion = {
 
 /** Subscribers by page: every page costs the same, because it begins after a key. [OWN-12] */
 export async function listSubscribers(sql: AnySql, question: SubscriberQuestion): Promise<SubscriberRow[]> {
-  const rows = await readRows(sql, question);
+  const rows = await selectRows(sql, question);
   const stops = await findStops(sql, question.accountId, rows);
   return rows.map((row) => ({ ...row, stoppedAt: stops.get(row.subscriberId) ?? null }));
 }
 
 type Unasked = Omit<SubscriberRow, 'stoppedAt'>;
 
-async function readRows(sql: AnySql, question: SubscriberQuestion): Promise<Unasked[]> {
+async function selectRows(sql: AnySql, question: SubscriberQuestion): Promise<Unasked[]> {
   const { accountId, most, after } = question;
   return await sql<Unasked[]>`
     select subscriber_id as "subscriberId", found.channel, phone, psid as "messengerId",

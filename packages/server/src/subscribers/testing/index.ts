@@ -1,2 +1,2 @@
 /** Only for the tests of other folders. */
-export { readSubscriberEvents } from '../store/readSubscriberEvents';
+export { selectSubscriberEvents } from '../store/selectSubscriberEvents';

@@ -26,7 +26,7 @@ type PhoneRow = {
 };
 
 /** How often everything of a number is stored: for an acknowledged one, each must be there once. */
-const readPhones = (sql: Sql) => sql<PhoneRow[]>`
+const selectPhones = (sql: Sql) => sql<PhoneRow[]>`
   select phone, count(*)::int as subscribers,
     sum((select count(*) from opt_ins where opt_ins.subscriber_id = subscribers.subscriber_id))::int as "optIns",
     sum((select count(*) from consents where consents.subscriber_id = subscribers.subscriber_id))::int as consents,
@@ -42,7 +42,7 @@ const countsOf = ({ subscribers, optIns, consents, messages }: PhoneRow) => [
 
 /** Looks for everything acknowledged, and for duplicates. */
 export async function compareBooks(sql: Sql, book: LoadBook, widgetId: number): Promise<Comparison> {
-  const phones = await readPhones(sql);
+  const phones = await selectPhones(sql);
   const events = await sql<{ id: string }[]>`select event_id as id from events where account_id = 1001`;
   const [sums] = await sql<{ optIns: number; counted: number; seen: number }[]>`
     select (select count(*)::int from opt_ins where account_id = 1001) as "optIns",

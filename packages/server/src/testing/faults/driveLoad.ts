@@ -19,7 +19,7 @@ type Input = {
   restMs: number;
   things: OwnerThings;
 };
-type Parts = { send: Send; book: LoadBook; authorization: string };
+type LoadDeps = { send: Send; book: LoadBook; authorization: string };
 
 const retryPauseMs = 50;
 const [firstPrefix, prefixes, linesPerPrefix] = [220, 50, 10_000];
@@ -42,7 +42,7 @@ const post = (body: unknown, more: { method?: string; authorization?: string } =
  */
 export function driveLoad({ url, widgetId, revision, lanes, restMs, things }: Input): Load {
   const book = openBook();
-  const parts = { send: createSender(url, book), book, authorization: `Bearer ${things.key}` };
+  const deps = { send: createSender(url, book), book, authorization: `Bearer ${things.key}` };
   let isEnding = false;
   const run = async (work: () => Promise<void>) => {
     while (!isEnding) {
@@ -50,10 +50,10 @@ export function driveLoad({ url, widgetId, revision, lanes, restMs, things }: In
       if (restMs > 0) await sleep(restMs);
     }
   };
-  const kinds = [sendPhones(parts), sendEvents(parts), readPages(parts)];
+  const kinds = [sendPhones(deps), sendEvents(deps), readPages(deps)];
   const running = [
-    run(changeWidget(parts, { widgetId, revision })),
-    ...driveOwner({ ...parts, ...things }).map(run),
+    run(changeWidget(deps, { widgetId, revision })),
+    ...driveOwner({ ...deps, ...things }).map(run),
     ...Array.from({ length: lanes }, (_, lane) => run(kinds[lane % kinds.length] as () => Promise<void>)),
   ];
   return {
@@ -69,7 +69,7 @@ export function driveLoad({ url, widgetId, revision, lanes, restMs, things }: In
   };
 }
 
-function sendPhones({ send, book }: Parts) {
+function sendPhones({ send, book }: LoadDeps) {
   let count = 0;
   return async () => {
     count += 1;
@@ -87,7 +87,7 @@ function sendPhones({ send, book }: Parts) {
   };
 }
 
-function sendEvents({ send, book }: Parts) {
+function sendEvents({ send, book }: LoadDeps) {
   return async () => {
     const id = makeId();
     const body = buildEventBody({ event: 'impression', payload: { widget_id: 5001 }, event_id: id });
@@ -97,7 +97,7 @@ function sendEvents({ send, book }: Parts) {
 }
 
 function changeWidget(
-  { send, book, authorization }: Parts,
+  { send, book, authorization }: LoadDeps,
   { widgetId, revision: first }: { widgetId: number; revision: number },
 ) {
   let [revision, count] = [first, 0];
@@ -116,7 +116,7 @@ function changeWidget(
   };
 }
 
-function readPages({ send, authorization }: Parts) {
+function readPages({ send, authorization }: LoadDeps) {
   return async () => {
     await send('/widget/bootstrap?page_id=1001', {}, 'reads');
     await send('/1001.js', {}, 'reads');

@@ -9,7 +9,7 @@ export type OwnerThings = {
   person: { email: string; password: string };
 };
 
-type Parts = OwnerThings & { send: Send; book: LoadBook };
+type OwnerLoadDeps = OwnerThings & { send: Send; book: LoadBook };
 
 const pauseMs = 50;
 /** A password costs a lot of work: it must not be all that the servers do. */
@@ -24,14 +24,14 @@ const withKey = (key: string, method: string, body: unknown) => ({
 });
 
 /** Everything an owner does at once. */
-export const driveOwner = (parts: Parts): (() => Promise<void>)[] => [
-  publishTitles(parts),
-  changeWebhook(parts),
-  signInOften(parts),
+export const driveOwner = (deps: OwnerLoadDeps): (() => Promise<void>)[] => [
+  publishTitles(deps),
+  changeWebhook(deps),
+  signInOften(deps),
 ];
 
 /** Publishes one title after the other; doesn't ask again for one whose answer was lost. */
-function publishTitles({ send, book, key, widgetId }: Parts): () => Promise<void> {
+function publishTitles({ send, book, key, widgetId }: OwnerLoadDeps): () => Promise<void> {
   let [revision, count] = [0, 0];
   const call = async (path: string, method: string, body: object) => {
     const request = withKey(key, method, { revision, ...body });
@@ -50,7 +50,7 @@ function publishTitles({ send, book, key, widgetId }: Parts): () => Promise<void
 }
 
 /** Sets one webhook URL after the other. */
-function changeWebhook({ send, book, key, webhookId }: Parts): () => Promise<void> {
+function changeWebhook({ send, book, key, webhookId }: OwnerLoadDeps): () => Promise<void> {
   let count = 0;
   return async () => {
     count += 1;
@@ -63,7 +63,7 @@ function changeWebhook({ send, book, key, webhookId }: Parts): () => Promise<voi
 }
 
 /** Signs in again and again. */
-function signInOften({ send, book, person }: Parts): () => Promise<void> {
+function signInOften({ send, book, person }: OwnerLoadDeps): () => Promise<void> {
   return async () => {
     const request = {
       method: 'POST',

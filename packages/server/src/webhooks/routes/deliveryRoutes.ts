@@ -5,7 +5,7 @@ import { apiField } from '../../api/pure/index';
 import { makeId } from '../../database/index';
 import { DeliveryShape, webhookBodies } from '../shapes/WebhookShape';
 import { insertDelivery, listDeliveries, resendDelivery } from '../store/findWebhooks';
-import { readWebhook } from './readWebhook';
+import { requireWebhook } from './requireWebhook';
 
 const common = { tag: 'Webhooks', area: 'webhooks' } as const;
 const params = v.object({ webhookId: apiField.uuid });
@@ -25,10 +25,10 @@ export const deliveryRoutes: ApiRoute[] = [
       const {
         scoped,
         accountId,
-        parts,
+        deps,
         params: { webhookId },
       } = call;
-      await countTry(call, tryKey('webhook-test', String(accountId)), parts.limits.testsPerAccount);
+      await countTry(call, tryKey('webhook-test', String(accountId)), deps.limits.testsPerAccount);
       const deliveryId = makeId();
       const said = {
         id: deliveryId,
@@ -38,7 +38,7 @@ export const deliveryRoutes: ApiRoute[] = [
         data: {},
       };
       await scoped(async (sql) => {
-        await readWebhook(sql, accountId, webhookId);
+        await requireWebhook(sql, accountId, webhookId);
         await insertDelivery(sql, {
           accountId,
           deliveryId,
@@ -62,7 +62,7 @@ export const deliveryRoutes: ApiRoute[] = [
     answer: v.object({ deliveries: v.array(DeliveryShape) }),
     handle: async ({ scoped, accountId, params: { webhookId }, query }) => ({
       deliveries: await scoped(async (sql) => {
-        await readWebhook(sql, accountId, webhookId);
+        await requireWebhook(sql, accountId, webhookId);
         return await listDeliveries(sql, { accountId, webhookId, most: query.rows });
       }),
     }),

@@ -3,20 +3,20 @@ import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 import { lockAccount, writeAudit } from '../../accounts/index';
 import { tellChange } from '../../accounts/pure/index';
-import { type ApiRoute, conflict, defineRoute, invalid, notFound, type OwnerParts } from '../../api/index';
+import { type ApiRoute, conflict, defineRoute, invalid, notFound, type OwnerDeps } from '../../api/index';
 import { apiField } from '../../api/pure/index';
 import { makeId } from '../../database/index';
 import { makeSecret } from '../../secrets/index';
 import { isPublicAddress } from '../isPublicAddress';
 import { WebhookShape, webhookBodies } from '../shapes/WebhookShape';
 import { changeWebhook, deleteWebhook, findWebhooks, insertWebhook } from '../store/findWebhooks';
-import { readWebhook } from './readWebhook';
+import { requireWebhook } from './requireWebhook';
 
 const common = { tag: 'Webhooks', area: 'webhooks' } as const;
 const params = v.object({ webhookId: apiField.uuid });
 
 /** Rejects what is clearly private at once; checks the rest with every delivery. [OWN-15] */
-function checkUrl(url: string | undefined, { allowsPrivateWebhooks }: OwnerParts): void {
+function checkUrl(url: string | undefined, { allowsPrivateWebhooks }: OwnerDeps): void {
   if (url === undefined) return;
   if (!URL.canParse(url)) throw invalid([{ path: 'url', ...explain('no_address') }]);
   if (allowsPrivateWebhooks) return;
@@ -54,14 +54,14 @@ export const webhookRoutes: ApiRoute[] = [
     answer: v.object({ ...WebhookShape.entries, secret: v.string() }),
     status: 201,
     async handle(call) {
-      const { accountId, parts, body } = call;
-      checkUrl(body.url, parts);
+      const { accountId, deps, body } = call;
+      checkUrl(body.url, deps);
       const [webhookId, secret] = [makeId(), `whsec_${makeSecret()}`];
-      const sealedSecret = parts.secrets.seal(`${accountId} webhook ${webhookId}`, secret);
+      const sealedSecret = deps.secrets.seal(`${accountId} webhook ${webhookId}`, secret);
       return await call.scoped(async (sql) => {
         await lockAccount(sql, accountId);
         const known = await findWebhooks(sql, accountId);
-        if (known.length >= parts.limits.webhooksPerAccount) throw conflict('webhooks_full');
+        if (known.length >= deps.limits.webhooksPerAccount) throw conflict('webhooks_full');
         await insertWebhook(sql, {
           accountId,
           webhookId,
@@ -74,7 +74,7 @@ export const webhookRoutes: ApiRoute[] = [
           target: webhookId,
           details: { host: new URL(body.url).host },
         });
-        return { ...(await readWebhook(sql, accountId, webhookId)), secret };
+        return { ...(await requireWebhook(sql, accountId, webhookId)), secret };
       });
     },
   }),
@@ -90,20 +90,20 @@ export const webhookRoutes: ApiRoute[] = [
     async handle(call) {
       const {
         accountId,
-        parts,
+        deps,
         body,
         params: { webhookId },
       } = call;
-      checkUrl(body.url, parts);
+      checkUrl(body.url, deps);
       return await call.scoped(async (sql) => {
-        const before = await readWebhook(sql, accountId, webhookId);
+        const before = await requireWebhook(sql, accountId, webhookId);
         if (!(await changeWebhook(sql, { accountId, webhookId, ...body }))) throw notFound('webhook');
         await writeAudit(call, sql, {
           action: 'webhook.changed',
           target: webhookId,
           details: { fields: Object.keys(body), ...tellChange(hideAddress(before), hideAddress(body)) },
         });
-        return await readWebhook(sql, accountId, webhookId);
+        return await requireWebhook(sql, accountId, webhookId);
       });
     },
   }),

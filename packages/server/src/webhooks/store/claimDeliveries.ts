@@ -1,4 +1,4 @@
-import { type AnySql, keepListening, type Sql } from '../../database/index';
+import { type AnySql, type Sql, startListening } from '../../database/index';
 import type { Wish } from '../../jobs/index';
 
 /** A due delivery, with its target and signing key. */
@@ -98,12 +98,12 @@ export async function saveAttempt(sql: Sql, attempt: Attempt): Promise<void> {
 
 /** Listens for new deliveries. Returns how to stop. */
 export function listenDeliveries(sql: Sql, onDue: () => void): () => Promise<void> {
-  return keepListening(sql, { channel: 'beckon_webhooks', onWord: onDue, onOpen: onDue });
+  return startListening(sql, { channel: 'beckon_webhooks', onWord: onDue, onOpen: onDue });
 }
 
 /** Deletes old deliveries, also those of an inactive webhook: they contain people's data. [OWN-15] */
-export async function pruneDeliveries(sql: AnySql, keepDays: number): Promise<void> {
+export async function pruneDeliveries(sql: AnySql, retentionDays: number): Promise<void> {
   await sql`
     delete from webhook_deliveries
-    where created_at < now() - make_interval(days => ${keepDays})`;
+    where created_at < now() - make_interval(days => ${retentionDays})`;
 }

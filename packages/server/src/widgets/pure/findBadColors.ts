@@ -1,4 +1,4 @@
-import { readColor } from '@beckon/contract';
+import { parseColor } from '@beckon/contract';
 import { explain } from '@beckon/contract/data/explain';
 import type { FieldProblem } from '../../api/pure/index';
 import { isColor } from './isColor';
@@ -15,7 +15,7 @@ export function findBadColors(value: unknown, path: string, isColors = false): F
   return Object.entries(value).flatMap(([name, one]): FieldProblem[] => {
     const place = `${path}.${name}`;
     if (typeof one !== 'string') return findBadColors(one, place, name === 'colors');
-    const isBad = (isColors || single.has(name)) && readColor(one) !== undefined && !isColor(one);
+    const isBad = (isColors || single.has(name)) && parseColor(one) !== undefined && !isColor(one);
     return isBad ? [{ path: place, ...explain('color') }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { explain } from '@beckon/contract/data/explain';
-import { readSmsCommand, type SmsCommand } from '../../messages/pure/index';
+import { parseSmsCommand, type SmsCommand } from '../../messages/pure/index';
 import { asksForPhone } from './asksForPhone';
 import { listWords, type SharedKeyword, type Worded } from './findSharedKeywords';
 
@@ -17,7 +17,7 @@ const refusals = {
 export function findReservedKeywords(widget: Worded): SharedKeyword[] {
   const isTexted = asksForPhone(widget);
   return listWords(widget).flatMap(({ path, word }) => {
-    const command = readSmsCommand(word);
+    const command = parseSmsCommand(word);
     if (command === 'unclear' || (!isTexted && command !== 'stop')) return [];
     return [{ path, ...explain(refusals[command], { word: word.trim() }) }];
   });

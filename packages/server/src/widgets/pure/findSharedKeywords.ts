@@ -2,7 +2,7 @@ import { type Explained, explain } from '@beckon/contract/data/explain';
 import type { StoredWidget } from '../../accounts/pure/index';
 import { asksForPhone } from './asksForPhone';
 import { isKeyword } from './hasKeyword';
-import { readActions } from './readActions';
+import { parseActions } from './parseActions';
 
 /** A keyword that another widget has, with its field. */
 export type SharedKeyword = { path: string } & Explained;
@@ -14,7 +14,7 @@ export type Worded = Pick<StoredWidget, 'channel' | 'widgetType' | 'data' | 'sms
 
 /** The keywords of a widget in texts, or in Messenger, each with its field. */
 export function listWords(widget: Worded): Word[] {
-  const further = readActions(widget).keywords.map((word, index) => ({
+  const further = parseActions(widget).keywords.map((word, index) => ({
     path: `data.actions.opt_in_keywords.${index}`,
     word,
   }));

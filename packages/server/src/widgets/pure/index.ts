@@ -2,4 +2,4 @@
 export { VersionEntry, VersionShape, WidgetEntry, WidgetShape, WidgetTypeShape } from '../shapes/WidgetShape';
 export { asksForPhone } from './asksForPhone';
 export { hasKeyword, isKeyword } from './hasKeyword';
-export { readActions, readPayloadField } from './readActions';
+export { parseActions, parsePayloadField } from './parseActions';

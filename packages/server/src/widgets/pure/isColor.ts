@@ -1,4 +1,4 @@
-import { readColor } from '@beckon/contract';
+import { parseColor } from '@beckon/contract';
 
 /** The named colors of CSS. */
 const names: ReadonlySet<string> = new Set(
@@ -29,7 +29,7 @@ const name = /^[a-z]+$/i;
  * without a background. [OWN-10, LAY-03]
  */
 export function isColor(value: unknown): boolean {
-  const color = readColor(value);
+  const color = parseColor(value);
   if (color === undefined) return false;
   return !name.test(color) || names.has(color.toLowerCase());
 }

@@ -36,5 +36,5 @@ function defaultsOf(type: string, channel: Channel): unknown {
   const raw = { widget_id: '1', widget_type: type, channel };
   const read = isRuntimeType(type) ? parseWidget(raw) : parseKind(raw);
   if (!read.ok) return {};
-  return 'widget' in read ? read.widget.data : read.tool.data;
+  return 'widget' in read ? read.widget.data : read.other.data;
 }

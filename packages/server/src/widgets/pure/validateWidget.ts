@@ -18,7 +18,7 @@ import {
 import { explain } from '@beckon/contract/data/explain';
 import { Languages } from '@beckon/contract/languages/Languages';
 import * as v from 'valibot';
-import { type FieldProblem, readProblems } from '../../api/pure/index';
+import { buildProblems, type FieldProblem } from '../../api/pure/index';
 import { findBadColors } from './findBadColors';
 import { findIgnored } from './findIgnored';
 import { findUnknownRules } from './findUnknownRules';
@@ -85,6 +85,6 @@ function checkSection(section: v.GenericSchema, { given, path, found }: Place): 
   // A null is a removed value, as pages read it. [DEF-28]
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
   const read = v.safeParse(section, set);
-  if (!read.success) found.errors.push(...readProblems(read.issues, path));
+  if (!read.success) found.errors.push(...buildProblems(read.issues, path));
   found.warnings.push(...findIgnored(section, set, path), ...findUnknownRules(set, path));
 }

@@ -4,7 +4,7 @@ import { writeAudit } from '../../accounts/index';
 import { type ApiCall, type ApiRoute, conflict, defineRoute, invalid, notFound } from '../../api/index';
 import { apiField } from '../../api/pure/index';
 import { deleteSlug, findSlug, saveSlug } from '../../landing/index';
-import { readSlug } from '../../landing/pure/index';
+import { parseSlug } from '../../landing/pure/index';
 import { findOwnWidget } from '../store/findOwnWidget';
 
 const common = { tag: 'Widgets', area: 'widgets', path: '/widgets/:widgetId/address' } as const;
@@ -52,7 +52,7 @@ export const landingRoutes: ApiRoute[] = [
     body: v.strictObject({ slug: apiField.text(slugCharacters) }),
     answer: Address,
     async handle(call) {
-      const slug = readSlug(call.body.slug);
+      const slug = parseSlug(call.body.slug);
       if (slug === undefined) throw invalid([{ path: 'slug', ...explain('slug') }]);
       return await call.scoped(async (sql) => {
         const key = await findLandingWidget(call, sql);

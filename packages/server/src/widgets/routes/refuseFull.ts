@@ -6,11 +6,11 @@ type Sql = Parameters<typeof countOwnWidgets>[0];
 
 /** Rejects one more widget than an account can have; two at once count one after the other. [OWN-06] */
 export async function refuseFull(
-  { accountId, parts }: Pick<ApiCall, 'accountId' | 'parts'>,
+  { accountId, deps }: Pick<ApiCall, 'accountId' | 'deps'>,
   sql: Sql,
   isNew = true,
 ): Promise<void> {
-  const { widgetsPerAccount: most, deletedFactor, restoreDays } = parts.limits;
+  const { widgetsPerAccount: most, deletedFactor, restoreDays } = deps.limits;
   await lockAccount(sql, accountId);
   const { live, total } = await countOwnWidgets(sql, accountId);
   if (live >= most) throw conflict('widgets_full');

@@ -27,7 +27,7 @@ type New = {
 };
 
 /** What is wrong with a new widget, or with a change to `before`. */
-function judge(
+function checkContent(
   type: string,
   after: WidgetContent,
   before: WidgetContent = { ...after, smsKeyword: '', data: {} },
@@ -38,7 +38,7 @@ function judge(
 }
 
 async function addWidget(call: ApiCall<unknown, unknown, unknown>, { type, name, draft, copyOf }: New) {
-  const { errors } = judge(type, draft, copyOf === undefined ? undefined : draft);
+  const { errors } = checkContent(type, draft, copyOf === undefined ? undefined : draft);
   if (errors.length > 0) throw invalid(errors, cannotBeRead);
   const { accountId } = call;
   return await call.scoped(async (sql) => {
@@ -74,8 +74,8 @@ export const widgetRoutes: ApiRoute[] = [
     access: 'viewer',
     query: v.strictObject({ deleted: v.optional(apiField.flagWord, 'false') }),
     answer: v.object({ widgets: v.array(WidgetEntry) }),
-    async handle({ scoped, accountId, query, parts }) {
-      const { restoreDays } = parts.limits;
+    async handle({ scoped, accountId, query, deps }) {
+      const { restoreDays } = deps.limits;
       const widgets = await scoped((sql) =>
         listOwnWidgets(sql, { accountId, isDeleted: query.deleted, restoreDays }),
       );
@@ -139,7 +139,7 @@ export const widgetRoutes: ApiRoute[] = [
             smsKeyword: body.smsKeyword ?? before.smsKeyword,
             data: body.data ?? before.data,
           };
-          const { errors } = judge(widget.type, after, before);
+          const { errors } = checkContent(widget.type, after, before);
           if (errors.length > 0) throw invalid(errors, cannotBeRead);
           const isRenamed = [body.channel, body.smsKeyword, body.data].every((one) => one === undefined);
           await saveDraft(sql, {
@@ -162,7 +162,7 @@ export const widgetRoutes: ApiRoute[] = [
     body: widgetBodies.validate,
     bodyBytes: ownerLimits.widgetBytes,
     answer: VerdictShape,
-    handle: async ({ body: { type, ...content } }) => judge(type, content),
+    handle: async ({ body: { type, ...content } }) => checkContent(type, content),
   }),
   defineRoute({
     ...common,

@@ -96,12 +96,12 @@ describe('the icons', () => {
     ['of today', now - 1, false],
   ])('OMNI-25 A-50 last seen %s: stores the timestamp: %s', (_, omnichatLastSeen, kept) => {
     const { orders } = begin({}, { stored: { omnichatLastSeen } });
-    expect(orders.some(({ order }) => order === 'keepLastSeen')).toBe(kept);
-    if (kept) expect(orders).toContainEqual({ order: 'keepLastSeen', at: now });
+    expect(orders.some(({ order }) => order === 'saveLastSeen')).toBe(kept);
+    if (kept) expect(orders).toContainEqual({ order: 'saveLastSeen', at: now });
   });
   it('OMNI-15 OMNI-25 A-50 the timestamp is written after it is read, so this page is still the first visit', () => {
     const { state, orders } = begin({ desktopFirstSeen: ['opened'] });
-    expect(orders).toContainEqual({ order: 'keepLastSeen', at: now });
+    expect(orders).toContainEqual({ order: 'saveLastSeen', at: now });
     expect(omnichatOf(state).isOpen).toBe(true);
   });
   it('OMNI-22 without a channel no icon moves', () => {

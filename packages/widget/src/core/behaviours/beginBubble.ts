@@ -30,7 +30,7 @@ export function beginBubble(state: State, { id, at }: EventOf<'bubble.mounted'>)
     ...seen.orders,
   ];
   // The timestamp is written after it is read, so that this page still counts as the first visit.
-  if (isRested) orders.push({ order: 'keepLastSeen', at });
+  if (isRested) orders.push({ order: 'saveLastSeen', at });
   if (isRested && usableChannels(state, widget).length > 0)
     orders.push(nextIcon(id, timing.bubbleFirstIconMs));
   return [changeInstance(state, id, { omnichat }), ...orders];

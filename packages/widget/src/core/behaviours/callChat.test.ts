@@ -111,11 +111,11 @@ describe('a chat that the host opens and closes', () => {
   ] as const;
   it.each(modes)('API-05 API-10 API-13 OPEN-11 OPEN-12 it closes and opens (%s)', (_, state, plugin) => {
     const closed = run(state, [call(9_000_000, 'close')]);
-    expect(namesOf(closed.orders)).toEqual(['keepSession', 'closed', ...plugin]);
+    expect(namesOf(closed.orders)).toEqual(['saveSession', 'closed', ...plugin]);
     expect(closed.orders[1]).toMatchObject({ details: { manualClose: false } });
     expect(instanceOf(closed.state).displayed).toBe(false);
     const opened = run(closed.state, [call(9_000_000, 'open')]);
-    expect(namesOf(opened.orders)).toEqual([...plugin, 'keepSession', 'opened', 'sendEvent']);
+    expect(namesOf(opened.orders)).toEqual([...plugin, 'saveSession', 'opened', 'sendEvent']);
     expect(instanceOf(opened.state).displayed).toBe(true);
   });
   it.each(modes)('OPEN-10 a chat that is already open does not open twice (%s)', (_, state, plugin) => {

@@ -19,7 +19,7 @@ export function closeInstance(state: State, id: string, manualClose: boolean): O
       ...changeInstance(state, id, { displayed: false, wish: undefined, shownOn: state.route.lastChange }),
       session,
     },
-    { order: 'keepSession', session },
+    { order: 'saveSession', session },
     { order: 'emit', id, name: 'closed', details: { manualClose, optInRequested, optedIn: optedin } },
     ...(optedin ? [] : comeBack(state, instance, manualClose)),
   ];

@@ -3,7 +3,7 @@ import { createRing } from '../createRing';
 import type { Event } from '../Event';
 import type { State } from '../State';
 import { bornFb, drawnFb, instanceOf, namesOf, pressed } from '../testing/drawnFb';
-import { noHands } from '../testing/noHands';
+import { idleHandlers } from '../testing/idleHandlers';
 import { run } from '../testing/started';
 import { viewInstance } from '../view/viewInstance';
 
@@ -37,7 +37,7 @@ describe('embeds after a submit', () => {
   it('SUB-15 the redirect happens before the submitted state is visible', () => {
     const seen: string[] = [];
     const ring = createRing(run(drawnFb('box', { submitted: goes }), [pressed]).state, {
-      hands: noHands({
+      handlers: idleHandlers({
         emit: ({ name }) => seen.push(name),
         redirect: ({ url }) => seen.push(url),
       }),
@@ -67,7 +67,7 @@ describe('overlays after a submit', () => {
   const overlays = ['bar', 'slide_in', 'modal', 'page_takeover'];
   it.each(overlays)('SUB-14 SUB-17 OPEN-15 a %s redirects and closes, not manually', (type) => {
     const { instance, orders, names } = finish(drawnFb(type, { submitted: byAction }));
-    expect(names).toEqual(['optedIn', 'keepSession', 'closed', 'redirect']);
+    expect(names).toEqual(['optedIn', 'saveSession', 'closed', 'redirect']);
     expect(orders[2]).toMatchObject({ details: { manualClose: false, optInRequested: true, optedIn: true } });
     expect(instance).toMatchObject({ displayed: false, submitted: false });
   });

@@ -3,7 +3,7 @@ import { changeInstance } from '../changeInstance';
 import type { Effect } from '../Effect';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
-import { readRedirect } from '../writing/readRedirect';
+import { parseRedirect } from '../writing/parseRedirect';
 import { refOf } from '../writing/refOf';
 import { closeInstance } from './closeInstance';
 
@@ -32,7 +32,7 @@ export function finishSubmit(state: State, id: string): Outcome {
 }
 
 function redirectOrders(redirectUrl: string, target: string): Effect[] {
-  const url = readRedirect(redirectUrl);
+  const url = parseRedirect(redirectUrl);
   if (url === undefined)
     return [{ order: 'warn', message: `the redirect to "${redirectUrl}" is no web address, path or hash` }];
   return [{ order: 'redirect', url, newTab: target === 'new' }];

@@ -3,12 +3,12 @@ import type { Effect } from '../Effect';
 import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
-import { keepTrigger } from './keepTrigger';
+import { addTrigger } from './addTrigger';
 import { wishOpen } from './wishOpen';
 
 /** Opens the widgets that wait for this name, ignoring their entrance and repeat rules, and calls back for each that opened. [API-09, A-06] */
 export function fireTrigger(state: State, { name, call, at }: EventOf<'trigger.fired'>): Outcome {
-  if (!state.isReady) return keepTrigger(state, { name, call });
+  if (!state.isReady) return addTrigger(state, { name, call });
   let next = state;
   const orders: Effect[] = [];
   const flags = { ignoreEntrance: true, ignoreRepeatedDisplay: true };

@@ -31,7 +31,7 @@ export function openInstance(state: State, id: string, at: number): Outcome {
       }),
       session,
     },
-    { order: 'keepSession', session },
+    { order: 'saveSession', session },
     { order: 'emit', id, name: 'opened', details: {} },
     ...logEvent(state, eventNames.impression, payload),
   ];

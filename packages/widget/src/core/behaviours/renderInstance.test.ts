@@ -104,7 +104,7 @@ describe('settleSdk', () => {
     const { state, orders } = run(bornFb('modal').state, [settled('fb', false)]);
     expect(state.fbsdkReady).toBe(true);
     expect(instanceOf(state)).toMatchObject({ renderReason: 'Timeout', fallback: true, displayed: true });
-    expect(namesOf(orders)).toEqual(['cancel', 'rendered', 'keepSession', 'opened', 'sendEvent']);
+    expect(namesOf(orders)).toEqual(['cancel', 'rendered', 'saveSession', 'opened', 'sendEvent']);
   });
   it('REND-13 an embed is shown with its fallback', () => {
     const { state } = run(bornFb('box').state, [settled('fb', false)]);

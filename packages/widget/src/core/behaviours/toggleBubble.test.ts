@@ -33,7 +33,7 @@ describe('the panel', () => {
       { type: 'phone.submitted', id: 'i0', phoneNumber: '+12015550123' },
       { type: 'phone.answered', id: 'i0', state: true, errors: [] },
     ]);
-    expect(namesOf(orders).slice(1)).toEqual(['optedIn', 'keepSession', 'closed', 'redirect']);
+    expect(namesOf(orders).slice(1)).toEqual(['optedIn', 'saveSession', 'closed', 'redirect']);
     expect(orders[3]).toMatchObject({ details: { manualClose: false } });
   });
 });
@@ -116,7 +116,7 @@ describe('popoverShown', () => {
   it('OMNI-21 A-49 its X closes it for this browser session', () => {
     const { state, orders } = run(bubbleOn(), [popoverClosed, toggled, toggled]);
     expect(shown(state)).toBe(false);
-    expect(orders[0]).toEqual({ order: 'keepPopoverClosed', widgetId: '3' });
+    expect(orders[0]).toEqual({ order: 'savePopoverClosed', widgetId: '3' });
     expect(run(state, [popoverClosed])).toEqual({ state, orders: [] });
   });
   it('OMNI-21 A-49 if closed on an earlier page, it stays closed', () => {

@@ -43,7 +43,7 @@ export function closePopover(state: State, { id }: EventOf<'popover.closed'>): O
   const kept = { ...state, stored: { ...state.stored, popoversClosed } };
   const next = changeInstance(kept, id, { omnichat: { ...omnichat, popoverClosed: true } });
   const told = omnichatEvent(state, state.widgets[widgetId], 'popover_close');
-  return [next, { order: 'keepPopoverClosed', widgetId }, ...told];
+  return [next, { order: 'savePopoverClosed', widgetId }, ...told];
 }
 
 function setPanel(state: State, id: string, isOpen: boolean): Outcome {

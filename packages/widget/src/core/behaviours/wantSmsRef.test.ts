@@ -31,7 +31,7 @@ describe('the keyword message', () => {
   });
   it('SMS-08 STOR-06 A-43 A-88 the answer creates the link, ends generating and is stored', () => {
     const { state, orders } = run(form(), [wanted, answered(true, 'r-1')]);
-    expect(orders.slice(1)).toEqual([{ order: 'keepSmsRef', ref: '5:r-1' }]);
+    expect(orders.slice(1)).toEqual([{ order: 'saveSmsRef', ref: '5:r-1' }]);
     expect(instanceOf(state).overlay).toMatchObject({ isGeneratingRef: false, smsLink: link('r-1') });
     expect(state.stored.smsRefs).toEqual(['5:r-1']);
   });
@@ -60,9 +60,9 @@ describe('the keyword message', () => {
     ]);
     expect(orders).toMatchObject([
       { order: 'askSmsRef', body: { widget_id: '5' } },
-      { order: 'keepSmsRef', ref: '5:r-5' },
+      { order: 'saveSmsRef', ref: '5:r-5' },
       { order: 'askSmsRef', body: { widget_id: '6' } },
-      { order: 'keepSmsRef', ref: '6:r-6' },
+      { order: 'saveSmsRef', ref: '6:r-6' },
     ]);
     expect(['i0', 'i1'].map((id) => instanceOf(state, id).overlay.smsLink.slice(-3))).toEqual(['r-5', 'r-6']);
   });

@@ -42,7 +42,7 @@ export function receiveSmsRef(state: State, event: EventOf<'smsRef.answered'>): 
   const stored = { ...state.stored, smsRefs: [own, ...state.stored.smsRefs] };
   return [
     { ...linked, stored },
-    { order: 'keepSmsRef', ref: own },
+    { order: 'saveSmsRef', ref: own },
   ];
 }
 

@@ -58,7 +58,7 @@ describe('findDue', () => {
         const found = new Set<string | undefined>();
         let seen: { url: string; page: State['page'] } = { url: address, page: emptyPage };
         let now = at;
-        const judge = (): void => {
+        const check = (): void => {
           const sight = { ...seen, isMobile, memories: () => memories, at: now };
           for (const place of findDue(watched, sight, routeAllowed)) found.add(watched.w[place]?.[0]);
         };
@@ -68,7 +68,7 @@ describe('findDue', () => {
           expect(displayed(state).filter((id) => !found.has(id))).toEqual([]);
           return state;
         };
-        judge();
+        check();
         const ids = Object.keys(first.instances);
         let state = follow(
           first,
@@ -80,7 +80,7 @@ describe('findDue', () => {
             told.type === 'route.changed'
               ? { url: told.url, page: emptyPage }
               : { ...seen, page: noticeFact(seen.page, told) };
-          judge();
+          check();
           state = follow(state, [told]);
         }
       }),

@@ -21,13 +21,13 @@ export type Sight = {
 export function findDue(
   { w, g }: PageFacts,
   { url, isMobile, page, memories, at }: Sight,
-  judgeRoute?: typeof routeAllowed,
+  isRouteAllowed?: typeof routeAllowed,
 ): number[] {
   return g.flatMap(([[entrance, again, againIfClosed, device, allowed, banned], widgets]) => {
     const isHere =
       isMet(entrance, page) &&
       (device === 'mobile' ? isMobile : !isMobile || (device !== 'true' && device !== 'desktop')) &&
-      judgeRoute?.({ urlWhitelist: allowed || [], urlBlacklist: banned || [] }, url).ok !== false;
+      isRouteAllowed?.({ urlWhitelist: allowed || [], urlBlacklist: banned || [] }, url).ok !== false;
     if (!isHere) return [];
     if (!again && !againIfClosed) return widgets;
     return widgets.filter((place) => {

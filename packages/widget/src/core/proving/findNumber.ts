@@ -7,7 +7,7 @@ const hex = 16;
 export type Search = { salt: string; target: readonly number[]; from: number; to: number };
 
 /** The words of a hash in hexadecimal notation. */
-export function readTarget(digits: string): number[] {
+export function parseTarget(digits: string): number[] {
   return (digits.match(/.{8}/g) ?? []).map((word) => Number.parseInt(word, hex) | 0);
 }
 

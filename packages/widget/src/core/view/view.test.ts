@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { humanizeLabel } from './humanizeLabel';
 import { inkOn } from './inkOn';
-import { readLabel } from './readLabel';
-import { readVideo } from './readVideo';
+import { parseVideo } from './parseVideo';
 import { safeUrl } from './safeUrl';
 
 describe('where a link leads', () => {
@@ -15,7 +15,7 @@ describe('where a link leads', () => {
     ['https://vimeo.com/channels/staffpicks/76979871', 'vimeo', '76979871'],
     ['https://player.vimeo.com/video/76979871?h=1', 'vimeo', '76979871'],
   ])('MEDIA-02 MEDIA-03 A-52 %s is a video of %s', (link, site, videoId) => {
-    expect(readVideo(link)).toEqual({ site, videoId });
+    expect(parseVideo(link)).toEqual({ site, videoId });
   });
   it.each([
     undefined,
@@ -26,7 +26,7 @@ describe('where a link leads', () => {
     'javascript:youtube.com/watch?v=dQw4w9WgXcQ',
     'https://youtube.com/watch?v="><script>',
     'https://vimeo.com/about',
-  ])('MEDIA-02 %s shows no video', (link) => expect(readVideo(link)).toBeUndefined());
+  ])('MEDIA-02 %s shows no video', (link) => expect(parseVideo(link)).toBeUndefined());
 
   it.each([
     ['https://cdn.example/a b.png', 'https://cdn.example/a%20b.png'],
@@ -60,7 +60,7 @@ describe('labels and colors', () => {
     ['SALE', 'SALE'],
     ['Get the guide', 'Get the guide'],
     ['', ''],
-  ])('DEF-01 the label %j reads %j', (given, label) => expect(readLabel(given)).toBe(label));
+  ])('DEF-01 the label %j reads %j', (given, label) => expect(humanizeLabel(given)).toBe(label));
   it.each([
     ['#0084FF', '#ffffff'],
     ['#ffee00', '#111626'],

@@ -15,7 +15,7 @@ import type {
   SmsLinkView,
   SubmittedView,
 } from './BodyView';
-import { readLabel } from './readLabel';
+import { humanizeLabel } from './humanizeLabel';
 import { mediaPlace, viewMedia } from './viewMedia';
 
 /** The form of a widget, or what replaces it. [SMS-01, SMS-08, REND-07, LAY-04, EMB-04] */
@@ -87,7 +87,7 @@ function viewLink(state: State, instance: Instance, widget: Widget): MessengerLi
   const { ref } = refOf(state, instance.id);
   const url = messengerLink(state, ref);
   const { ctaText, optInButtonText } = widget.data.main;
-  const wanted = isCheckbox(widget) ? optInButtonText : readLabel(ctaText);
+  const wanted = isCheckbox(widget) ? optInButtonText : humanizeLabel(ctaText);
   return {
     kind: 'link',
     label: instance.fallback ? texts.goToMessenger : wanted,

@@ -1,6 +1,6 @@
 import type { Main } from '@beckon/contract';
 import type { MediaView } from './MediaView';
-import { readVideo } from './readVideo';
+import { parseVideo } from './parseVideo';
 import { safeUrl } from './safeUrl';
 import type { BackgroundView } from './View';
 
@@ -18,7 +18,7 @@ export function viewMedia({
   const still = safeUrl(image.img_big);
   const poster = still ?? safeUrl(backgroundImage.img_big);
   if (mediaType === 'video') {
-    const video = readVideo(videoLink);
+    const video = parseVideo(videoLink);
     return video && { kind: 'video', ...video, poster };
   }
   const isGif = mediaType === 'gif';

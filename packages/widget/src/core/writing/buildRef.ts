@@ -18,7 +18,7 @@ export function buildRef({
 }
 
 /** The parts of a ref that was built with its separator; nothing if it isn't one. [REF-02, REF-03] */
-export function readRef(ref: string): (SignParts & { payload: string }) | undefined {
+export function parseRef(ref: string): (SignParts & { payload: string }) | undefined {
   const [, widgetId, sessionId, instanceId, payload = ''] = refPattern.exec(ref) ?? [];
   return widgetId && sessionId && instanceId ? { widgetId, sessionId, instanceId, payload } : undefined;
 }

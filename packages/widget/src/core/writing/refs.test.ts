@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bornFb } from '../testing/drawnFb';
 import { run } from '../testing/started';
-import { buildRef, readRef } from './buildRef';
+import { buildRef, parseRef } from './buildRef';
 import { cleanPayload } from './cleanPayload';
 import { refOf } from './refOf';
 
@@ -14,7 +14,7 @@ const anyText = fc.oneof(
 );
 const word = (pattern: RegExp) => fc.stringMatching(pattern);
 
-describe('buildRef and readRef', () => {
+describe('buildRef and parseRef', () => {
   const parts = { widgetId: '5', sessionId: 's-1', instanceId: 'i' };
   it.each([
     [{ payload: '' }, 'w5_s-1_i'],
@@ -31,7 +31,7 @@ describe('buildRef and readRef', () => {
     });
     fc.assert(
       fc.property(given, (one) => {
-        expect(readRef(buildRef(one))).toEqual(one);
+        expect(parseRef(buildRef(one))).toEqual(one);
       }),
     );
   });
@@ -39,14 +39,14 @@ describe('buildRef and readRef', () => {
     const text = word(/^w[a-z-]{1,4}_[a-z-]{1,4}_[a-z]{1,3}(--[a-z_-]{1,5})?$/);
     fc.assert(
       fc.property(text, (ref) => {
-        const read = readRef(ref);
+        const read = parseRef(ref);
         expect(read && buildRef(read)).toBe(ref);
       }),
     );
   });
   it.each(['', 'w5', 'w5_s', 'x5_s_i', 'w_s_i', 'w5__i', 'w5_s_', 'w5_s_i-x', 'w5_s i_i'])(
     'REF-02 "%s" is not a ref',
-    (text) => expect(readRef(text)).toBeUndefined(),
+    (text) => expect(parseRef(text)).toBeUndefined(),
   );
 });
 

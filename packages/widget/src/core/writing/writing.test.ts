@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildBackend } from './buildBackend';
 import { buildRef } from './buildRef';
 import { matchesUrl } from './matchesUrl';
-import { readBackend } from './readBackend';
-import { readPhoneAnswer } from './readPhoneAnswer';
+import { parsePhoneAnswer } from './parsePhoneAnswer';
 
 describe('matchesUrl', () => {
   const url = 'https://www.Shop.example:8080/Plants/fern/?color=green#care';
@@ -54,7 +54,7 @@ describe('matchesUrl', () => {
   });
 });
 
-describe('readBackend', () => {
+describe('buildBackend', () => {
   const given = {
     configured: '',
     scriptOrigin: 'https://cdn.example',
@@ -73,10 +73,10 @@ describe('readBackend', () => {
     ['api.example', 'https://api.example.evil.test', 'https://api.example', 'https://api.example'],
     ['api.example', '//evil.test', 'https://api.example', 'https://api.example'],
   ])('BOOT-08 A-08 A-84 host "%s", override %s', (configured, override, host, backend) => {
-    expect(readBackend({ ...given, configured, override })).toEqual({ host, backend });
+    expect(buildBackend({ ...given, configured, override })).toEqual({ host, backend });
   });
   it('A-84 on loopback the page decides the scheme', () => {
-    const { host } = readBackend({ ...given, configured: '127.0.0.1:3000', pageProtocol: 'http:' });
+    const { host } = buildBackend({ ...given, configured: '127.0.0.1:3000', pageProtocol: 'http:' });
     expect(host).toBe('http://127.0.0.1:3000');
   });
 });
@@ -101,5 +101,5 @@ describe('other writing functions', () => {
     ],
     [null, { state: false, errors: [] }],
     ['x', { state: false, errors: [] }],
-  ])('NET-03 the answer %j is read as %j', (raw, answer) => expect(readPhoneAnswer(raw)).toEqual(answer));
+  ])('NET-03 the answer %j is read as %j', (raw, answer) => expect(parsePhoneAnswer(raw)).toEqual(answer));
 });

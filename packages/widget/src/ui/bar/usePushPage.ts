@@ -22,9 +22,9 @@ export function usePushPage(
     const view = page?.defaultView;
     if (!element || !page || !view || edge === undefined) return undefined;
     const root = page.documentElement;
-    const readPx = () =>
+    const measurePx = () =>
       Number.parseFloat(view.getComputedStyle(root).getPropertyValue(`padding-${edge}`)) || 0;
-    const basePx = readPx();
+    const basePx = measurePx();
     const sheet = new view.CSSStyleSheet();
     const apply = () =>
       sheet.replaceSync(pushText({ edge, basePx, heightPx: element.offsetHeight, pushesPage, sticks }));
@@ -35,11 +35,11 @@ export function usePushPage(
 
     return () => {
       sizes.disconnect();
-      const pushedPx = readPx();
+      const pushedPx = measurePx();
       release();
       if (!pushesPage || view.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       root.animate?.(
-        { [edge === 'top' ? 'paddingTop' : 'paddingBottom']: [`${pushedPx}px`, `${readPx()}px`] },
+        { [edge === 'top' ? 'paddingTop' : 'paddingBottom']: [`${pushedPx}px`, `${measurePx()}px`] },
         slide,
       );
     };

@@ -6,7 +6,7 @@ type QrCodeProps = { text: string; label: string };
 
 /** A text as a QR code, drawn as a single path; its name says what scanning it does. */
 export function QrCode({ text, label }: QrCodeProps): ReactNode {
-  const modules = readModules(text);
+  const modules = encodeModules(text);
   if (!modules) return null;
   const { length } = modules;
   return (
@@ -17,7 +17,7 @@ export function QrCode({ text, label }: QrCodeProps): ReactNode {
 }
 
 /** A text can be too long for any code: then there is none. */
-function readModules(text: string): readonly (readonly boolean[])[] | undefined {
+function encodeModules(text: string): readonly (readonly boolean[])[] | undefined {
   try {
     return encode(text, { ecc: 'M', border: 0 }).data;
   } catch {

@@ -2,4 +2,4 @@ import { routeAllowed } from '../../core/conditions/routeAllowed';
 import type { AccountFacts } from '../account';
 
 declare const beckon: AccountFacts;
-beckon.judgeRoute = routeAllowed;
+beckon.isRouteAllowed = routeAllowed;

@@ -37,14 +37,14 @@ export function watchedPage({
   const told = { scroll: (_: number) => {}, exit: nothing, anchor: (_: string) => {} };
   const watching = { rescroll: vi.fn(), anchors: [] as (readonly string[])[], stopped: vi.fn(), exits: 0 };
   const fetching = vi.fn(fetchRuntime);
-  const readConfig = vi.fn(() => ({ account, widgets }));
+  const loadConfig = vi.fn(() => ({ account, widgets }));
   const openStore: Watch['openStore'] = (open) => createStorage(open, nothing);
   const store = openStore(() => localStorage);
   startWatch({
     page: window,
     origin: 'https://cdn.example',
     facts: compileWatch(widgets),
-    readConfig,
+    loadConfig,
     watchers: {
       scroll(_, report) {
         told.scroll = report;
@@ -61,7 +61,7 @@ export function watchedPage({
         return watching.stopped;
       },
     },
-    judgeRoute: routeAllowed,
+    isRouteAllowed: routeAllowed,
     pixel,
     store,
     openStore,
@@ -74,7 +74,7 @@ export function watchedPage({
     fetching,
     /** The widget types with which the runtime was loaded, each time. */
     fetched: () => fetching.mock.calls.map(([types]) => types),
-    readConfig,
+    loadConfig,
     store,
     scroll: (percent: number) => told.scroll(percent),
     leave: () => told.exit(),

@@ -1,4 +1,4 @@
-import { readColor } from '@beckon/contract';
+import { parseColor } from '@beckon/contract';
 import { Field } from '@beckon/controls/Field';
 import { HintTip } from '@beckon/controls/HintTip';
 import { TextInput } from '@beckon/controls/TextInput';
@@ -6,8 +6,8 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { copy } from '../../../copy/copy';
 import { fill } from '../../../copy/fill';
 import type { FieldControl } from '../../../fields/EditorField';
-import { readPath } from '../../../fields/readPath';
 import { unsetTexts } from '../../../fields/unsetTexts';
+import { valueAtPath } from '../../../fields/valueAtPath';
 import { adopt } from '../../../style/adopt';
 import { Contrast } from './Contrast';
 import type { FieldInputProps } from './FieldInputProps';
@@ -25,13 +25,13 @@ interface ColorInputProps extends FieldInputProps {
 }
 
 const colorAt = (values: object, path: string): string | undefined => {
-  const value = readPath(values, path);
+  const value = valueAtPath(values, path);
   return typeof value === 'string' ? value : undefined;
 };
 
 /** A color as typed; undefined for a word that no browser knows as a color. */
 function knownColor(text: string): string | undefined {
-  const color = readColor(text);
+  const color = parseColor(text);
   return color && (!/^[a-z]+$/i.test(color) || CSS.supports('color', color)) ? color : undefined;
 }
 
@@ -65,7 +65,7 @@ export function ColorInput({ field, control, value, onChange, error, values }: C
                 ref={swatch}
                 type="button"
                 className={classes['swatch']}
-                style={{ backgroundColor: readColor(counted) ?? 'transparent' }}
+                style={{ backgroundColor: parseColor(counted) ?? 'transparent' }}
                 aria-label={fill(texts.choose, { field: field.label })}
                 aria-haspopup="dialog"
                 aria-expanded={isOpen}

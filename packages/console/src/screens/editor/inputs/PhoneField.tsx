@@ -2,7 +2,7 @@ import { PhoneInput } from '@beckon/controls/PhoneInput';
 import { defaultCountry } from '@beckon/controls/PhoneInput/defaultCountry';
 import { joinPhone } from '@beckon/controls/PhoneInput/joinPhone';
 import type { PhoneValue } from '@beckon/controls/PhoneInput/PhoneValue';
-import { readPastedPhone } from '@beckon/controls/PhoneInput/readPastedPhone';
+import { parsePastedPhone } from '@beckon/controls/PhoneInput/parsePastedPhone';
 import { type ReactNode, useState } from 'react';
 import { countries } from '../../../data/countries';
 import type { FieldInputProps } from './FieldInputProps';
@@ -28,7 +28,7 @@ export function PhoneField({ field, value, onChange, error }: FieldInputProps): 
   const shown =
     digitsOf(typed) === digits
       ? typed
-      : (readPastedPhone(`+${digits}`, countries, typed.country) ?? { ...typed, number: digits });
+      : (parsePastedPhone(`+${digits}`, countries, typed.country) ?? { ...typed, number: digits });
   return (
     <PhoneInput
       countries={countries}

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { fieldsFor } from '../../../fields/fieldsFor';
-import { writePath } from '../../../fields/readPath';
+import { writePath } from '../../../fields/valueAtPath';
 import { valuesOf } from '../../../fields/valuesOf';
 import { loadLanguage } from '../../../languages/loadLanguage';
 import type { Draft } from '../../../preview/Draft';
@@ -19,7 +19,7 @@ async function open({ draft: first = written, language = 'de', ...given }: Given
   const client = new QueryClient();
   client.setQueryData(['builtInTexts', language], await loadLanguage(language));
   let now = first;
-  function Desk() {
+  function EditorHost() {
     const [draft, setDraft] = useState(first);
     now = draft;
     return (
@@ -39,7 +39,7 @@ async function open({ draft: first = written, language = 'de', ...given }: Given
   }
   const drawn = mount(
     <QueryClientProvider client={client}>
-      <Desk />
+      <EditorHost />
     </QueryClientProvider>,
     'document',
   );

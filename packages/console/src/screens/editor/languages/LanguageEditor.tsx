@@ -7,7 +7,7 @@ import { fill } from '../../../copy/fill';
 import type { FieldProblem } from '../../../data/ApiProblem';
 import type { EditorField } from '../../../fields/EditorField';
 import { nameOfPanel, sayProblem } from '../../../fields/placeProblem';
-import { readPath } from '../../../fields/readPath';
+import { valueAtPath } from '../../../fields/valueAtPath';
 import {
   confirmedLegal,
   draftLegal,
@@ -15,10 +15,10 @@ import {
   type LegalAccount,
   lawOf,
 } from '../../../languages/draftLegal';
-import { languagePath, readTranslationPath } from '../../../languages/languagePath';
+import { languagePath, parseTranslationPath } from '../../../languages/languagePath';
 import { listOwnRows } from '../../../languages/listOwnRows';
 import { listTextGroups } from '../../../languages/listTextGroups';
-import { readOwn } from '../../../languages/readOwn';
+import { parseOwnTexts } from '../../../languages/parseOwnTexts';
 import { useBuiltIn } from '../../../languages/useBuiltIn';
 import type { Draft, WidgetType } from '../../../preview/Draft';
 import { asksPhone } from '../../../rules/listUnconfirmed';
@@ -58,13 +58,13 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
   const asks = asksPhone(draft, values);
   const law = lawOf(account ?? {});
   const isNamed = Boolean(account?.pageName?.trim());
-  const own = readOwn(draft, language);
+  const own = parseOwnTexts(draft, language);
   const confirmed = confirmedLegal(own, law);
-  const keepLegal = (text: string): void =>
+  const saveLegal = (text: string): void =>
     onChange(languagePath(language, 'legalDraft'), text === confirmed ? undefined : text);
   const errorAt = (part: string, place: string): string | undefined => {
     const problem = props.problems.find(({ path }) => {
-      const found = readTranslationPath(path);
+      const found = parseTranslationPath(path);
       const isHere = found?.language === language && found.part === part;
       // A legal text is one field, though the server may name a part of it.
       return isHere && (part === 'legal' || found.place === place);
@@ -74,7 +74,7 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
   const written: Written = {
     language,
     builtIn,
-    valueAt: (part, place) => String(readPath(draft, languagePath(language, part, place)) ?? ''),
+    valueAt: (part, place) => String(valueAtPath(draft, languagePath(language, part, place)) ?? ''),
     errorAt,
     onWrite: (part, place, value) => onChange(languagePath(language, part, place), value),
   };
@@ -87,7 +87,7 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
       <legend className={panelClasses['legend']}>{nameOfPanel('languages')}</legend>
       <LanguageHead
         language={language}
-        canRemove={readPath(draft, languagePath(language)) !== undefined}
+        canRemove={valueAtPath(draft, languagePath(language)) !== undefined}
         onRemove={() => onChange(languagePath(language), undefined)}
       />
       {!canEdit && <p className={panelClasses['viewing']}>{copy.editor.readOnly}</p>}
@@ -106,7 +106,7 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
           confirmed={confirmed}
           typed={own?.legalDraft}
           error={errorAt('legal', '')}
-          onType={keepLegal}
+          onType={saveLegal}
           onConfirm={confirmLegal}
         />
       )}

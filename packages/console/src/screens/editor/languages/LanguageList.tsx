@@ -8,7 +8,7 @@ import type { EditorField } from '../../../fields/EditorField';
 import { type LegalAccount, lawOf } from '../../../languages/draftLegal';
 import { listOwnRows } from '../../../languages/listOwnRows';
 import { markLanguage, nameLanguage } from '../../../languages/nameLanguage';
-import { readOwn, readSetting } from '../../../languages/readOwn';
+import { parseLanguageSetting, parseOwnTexts } from '../../../languages/parseOwnTexts';
 import { type LanguageState, stateOf } from '../../../languages/stateOf';
 import { Tag } from '../../../parts/Tag';
 import type { Draft } from '../../../preview/Draft';
@@ -40,7 +40,7 @@ export function LanguageList({ draft, fields, values, account, last }: LanguageL
   }, []);
   const rows = listOwnRows({ fields, values, draft });
   const asked = { rows, law: lawOf(account ?? {}), asksPhone: Boolean(account) && asksPhone(draft, values) };
-  const setting = readSetting(draft);
+  const setting = parseLanguageSetting(draft);
   return (
     <section className={classes['section']}>
       <h2 className={classes['title']}>{texts.title}</h2>
@@ -70,7 +70,7 @@ export function LanguageList({ draft, fields, values, account, last }: LanguageL
                 {...stateOf({
                   ...asked,
                   language,
-                  own: readOwn(draft, language),
+                  own: parseOwnTexts(draft, language),
                   isSet: language === setting,
                 })}
               />

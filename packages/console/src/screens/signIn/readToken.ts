@@ -1,4 +1,0 @@
-/** The secret in an email's link, after the `#`, so that no server and no referrer ever sees it. */
-export function readToken(hash: string): string {
-  return new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? '';
-}

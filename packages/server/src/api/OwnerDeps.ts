@@ -1,0 +1,43 @@
+import type { AnySql, Sql } from '../database/index';
+import type { ChannelSettings } from '../env/index';
+import type { Mailer } from '../mail/index';
+import type { Credentials, Passwords, SecretBox } from '../secrets/index';
+import type { AccountLanes } from './createAccountLanes';
+import type { OwnerLimits } from './pure/ownerLimits';
+
+/** What the owner's API needs. */
+export type OwnerDeps = {
+  sql: Sql;
+  passwords: Passwords;
+  mailer: Mailer;
+  secrets: SecretBox;
+  credentials: Credentials;
+  channels: ChannelSettings;
+  /** Signs tokens for links: whom one is for, and how many seconds it is valid. */
+  tokens: {
+    issue: (order: {
+      accountId: number;
+      subscriberId?: string | undefined;
+      widgetId?: number | undefined;
+      lifeS: number;
+    }) => Promise<string>;
+  };
+  /** The address of this server as its operator configured it. */
+  publicUrl: string | undefined;
+  /** Can anyone sign up here? */
+  signUp: 'open' | 'closed';
+  /** May a person at this machine read emails that were not sent? */
+  showsMails: boolean;
+  limits: OwnerLimits;
+  /** May webhooks call addresses in the private network? */
+  allowsPrivateWebhooks: boolean;
+  /** Queues the calls of each account. */
+  lanes: AccountLanes;
+  /** Accounts whose subscribers are being exported right now. */
+  exporting: Set<number>;
+  /** Checks every answer against its schema before sending it; for tests. */
+  checksAnswers: boolean;
+};
+
+/** Work in a transaction that is limited to the caller's account. */
+export type Scoped = <Result>(work: (sql: AnySql) => Promise<Result>) => Promise<Result>;

@@ -1,0 +1,37 @@
+import type { AnySql } from '../../database/index';
+import type { ChainRow } from './createChainCheck';
+
+const atOnce = 1000;
+
+/** The columns in a consent's hash, and its hash. */
+const columns = (sql: AnySql) => sql`
+  account_id, consent_id, subscriber_id, phone, method, consent_text, text_sha256, text_version, button_label,
+  notice_known, page_address, origin, widget_id, widget_version, session_id, instance_id, ip_short, user_agent,
+  created_at, seq, prev_hash, hash`;
+
+/** The consents in an account's chain, first to last. [SMS-11] */
+export async function* selectChain(sql: AnySql, accountId: number): AsyncGenerator<ChainRow> {
+  for (let seq = 0; ; ) {
+    const rows = await sql<ChainRow[]>`
+      select ${columns(sql)} from consents where account_id = ${accountId} and seq > ${seq} order by seq limit ${atOnce}`;
+    yield* rows;
+    seq = rows.at(-1)?.seq ?? seq;
+    if (rows.length < atOnce) return;
+  }
+}
+
+/** Those from before the chain existed. [SMS-11] */
+export async function selectUnchained(sql: AnySql, accountId: number): Promise<object[]> {
+  return await sql`
+    select ${columns(sql)} from consents where account_id = ${accountId} and seq is null order by created_at, consent_id`;
+}
+
+/** The end of an account's chain, as recorded with the last consent. [SMS-11] */
+export async function selectHead(
+  sql: AnySql,
+  accountId: number,
+): Promise<{ seq: number; hash: string } | undefined> {
+  const [head] = await sql<{ seq: number; hash: string }[]>`
+    select seq, hash from consent_heads where account_id = ${accountId}`;
+  return head;
+}

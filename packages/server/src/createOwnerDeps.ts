@@ -1,0 +1,39 @@
+import { createAccountLanes, type OwnerDeps } from './api/index';
+import { type OwnerLimits, ownerLimits } from './api/pure/index';
+import { createMailer, type MailSettings } from './mail/index';
+import { createPasswords, type PasswordWork } from './secrets/index';
+
+/** What an operator, or a test, decides about the owner's API. */
+export type OwnerSettings = {
+  secretKey: Uint8Array;
+  mail: MailSettings;
+  signUp: OwnerDeps['signUp'];
+  showsMails: boolean;
+  allowsPrivateWebhooks: boolean;
+  passwordWork?: PasswordWork;
+  limits?: OwnerLimits;
+  checksAnswers?: boolean;
+};
+
+/** Assembles what the owner's API needs. [OWN-01] */
+export function createOwnerDeps(
+  given: Pick<OwnerDeps, 'sql' | 'publicUrl' | 'channels' | 'secrets' | 'credentials' | 'tokens'>,
+  { secretKey: _, mail, passwordWork, limits = ownerLimits, checksAnswers = false, ...same }: OwnerSettings,
+): OwnerDeps {
+  const { sql, publicUrl, channels, secrets, credentials, tokens } = given;
+  return {
+    sql,
+    publicUrl,
+    passwords: createPasswords(passwordWork),
+    mailer: createMailer(sql, mail, secrets),
+    secrets,
+    credentials,
+    channels,
+    tokens,
+    limits,
+    checksAnswers,
+    lanes: createAccountLanes({ atOnce: limits.accountCallsAtOnce, waiting: limits.accountCallsWaiting }),
+    exporting: new Set(),
+    ...same,
+  };
+}

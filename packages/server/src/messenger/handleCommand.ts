@@ -1,0 +1,35 @@
+import { enqueueMessage, rememberStart, suppress, unsuppress } from '../messages/index';
+import { parseSmsCommand } from '../messages/pure/index';
+import { type HandlingContext, without } from './HandlingContext';
+import type { ThreadEvent } from './pure/MessengerEvent';
+import { messengerTexts } from './pure/messengerTexts';
+import type { EventEffect } from './store/claimMessengerEvents';
+
+/**
+ * STOP and START work in Messenger as in text messages, in the order in which they were written, not in which they arrived;
+ * nothing if the message is neither. [OWN-13]
+ */
+export async function handleCommand(
+  { sql, accountId, pageName }: HandlingContext,
+  { identity, senderId, text, atMs }: ThreadEvent,
+): Promise<EventEffect | undefined> {
+  const command = parseSmsCommand(text);
+  if (senderId === null || (command !== 'stop' && command !== 'start')) return undefined;
+  const subscriber = { accountId, channel: 'fb', recipient: senderId } as const;
+  const at = new Date(atMs);
+  const isChange =
+    command === 'stop'
+      ? await suppress(sql, subscriber, { reason: 'STOP', at })
+      : await unsuppress(sql, subscriber, at);
+  if (command === 'start') await rememberStart(sql, subscriber, at);
+  // If nothing was stopped, the same word may be a keyword of the owner.
+  if (!isChange) return command === 'stop' ? without('nothing', 'stopped_before') : undefined;
+  const words = command === 'stop' ? messengerTexts.stopped : messengerTexts.started;
+  await enqueueMessage(sql, {
+    ...subscriber,
+    body: { text: words(pageName) },
+    dedupeKey: `fb-command ${identity}`,
+    isReply: true,
+  });
+  return without('nothing', command === 'stop' ? 'stopped' : 'started');
+}

@@ -1,0 +1,52 @@
+import { cleanText, inboundLimits } from './inboundLimits';
+import { parseVonageCode } from './parseVonageAnswer';
+import type { ParsedCall } from './SmsProvider';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const idShape = /^[\w-]{1,64}$/;
+const messageIdShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Our words for Vonage's; any other word changes nothing. */
+const statusWords: Readonly<Record<string, string>> = {
+  submitted: 'sent',
+  delivered: 'delivered',
+  read: 'read',
+  rejected: 'failed',
+  undeliverable: 'undelivered',
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A number with its `+`; short codes and names stay as they are. */
+const plusOf = (value: unknown): string => textOf(value).replace(/^(?=\d{7,15}$)/, '+');
+
+/** The account's number in a call: the recipient of a text, or the sender of a reported message. [OWN-13] */
+export const parseVonageNumber = ({ status, from, to }: Json): string =>
+  plusOf(status === undefined ? to : from);
+
+/** Parses a call of Vonage: a text or a delivery report. [OWN-13] */
+export function parseVonageCall(call: Json): ParsedCall {
+  const sid = textOf(call['message_uuid']);
+  if (!idShape.test(sid)) return bad('message_uuid is missing or invalid.');
+  if (call['status'] !== undefined) return parseReport(sid, call);
+  const [from, to] = [plusOf(call['from']), plusOf(call['to'])];
+  if (from === '' || from.length > inboundLimits.number) return bad('from is missing or too long.');
+  if (to === '' || to.length > inboundLimits.number) return bad('to is missing or too long.');
+  // A picture has no text, but its sender may get a reply like anyone else.
+  return { type: 'text', sid, from, to, text: cleanText(textOf(call['text'])), isAnswered: false };
+}
+
+function parseReport(providerId: string, call: Json): ParsedCall {
+  const said = textOf(call['status']).slice(0, inboundLimits.number);
+  const ref = textOf(call['client_ref']);
+  const code = parseVonageCode(call['error']);
+  return {
+    type: 'status',
+    providerId,
+    status: Object.hasOwn(statusWords, said) ? (statusWords[said] ?? said) : said,
+    error: code === undefined ? undefined : `the provider reports ${said} (${code})`,
+    messageId: messageIdShape.test(ref) ? ref : undefined,
+  };
+}
+
+const bad = (problem: string): ParsedCall => ({ type: 'bad', problem });

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { StoredWidget } from '../accounts/pure/index';
+import { type AnySql, makeId } from '../database/index';
+import { selectMark, unsuppress } from '../messages/index';
+import { pickNotice } from '../serving/pure/index';
+import { type OptIn, saveConsent, saveOptIn } from '../subscribers/index';
+import { findWidget, findWidgets } from '../widgets/index';
+import { asksForPhone, parseActions, parsePayloadField } from '../widgets/pure/index';
+import { answerCommand } from './answerCommand';
+import type { Conversation, Unanswered } from './InboundText';
+import { matchKeyword, parseRef } from './pure/matchKeyword';
+import { parseServedPhone } from './pure/parseServedPhone';
+import { planSmsFollowUp } from './pure/planSmsFollowUp';
+import { listGates } from './pure/smsGates';
+import { queueTexts, reserveTexts } from './queueTexts';
+import { countAttempt, findClosedGate, lockGates } from './store/countAttempt';
+import { spendPending } from './store/insertPending';
+import { type SpentRef, spendSmsRef } from './store/insertSmsRef';
+
+/** An effect, and why no text followed if one was due. */
+export type Handled<Outcome> = { outcome: Outcome; reason: Unanswered };
+
+/** YES: confirms what the number left on a page; nothing if nothing waited for it. [SMS-03] */
+export async function handleConfirmation(
+  transaction: AnySql,
+  talk: Conversation,
+): Promise<Handled<'confirmed'> | undefined> {
+  const { account, phone, inbound } = talk;
+  const waiting = await spendPending(transaction, account.accountId, phone);
+  let reason: Unanswered = '';
+  for (const optIn of waiting) {
+    const { subscriberId } = await saveOptIn(transaction, optIn);
+    const confirmed: OptIn = {
+      ...optIn,
+      consentId: makeId(),
+      method: 'confirmed',
+      buttonLabel: inbound.text,
+    };
+    await saveConsent(transaction, confirmed, subscriberId);
+    const widget = await findWidget(transaction, account.accountId, optIn.widgetId);
+    if (widget) reason = (await welcome(transaction, talk, widget)) || reason;
+  }
+  if (waiting.length === 0) return undefined;
+  await forgive(transaction, talk);
+  return { outcome: 'confirmed', reason };
+}
+
+/**
+ * A ref or a keyword: the text itself is the consent, and comes from the phone it is about. A ref reused by its number is
+ * the same opt-in; from another number it counts as the widget's keyword. It is an opt-in even if no text can follow;
+ * but a number that we may not text at all can't opt in. [SMS-08, SMS-10, A-44, OWN-22, NET-12]
+ */
+export async function handleKeyword(
+  transaction: AnySql,
+  talk: Conversation,
+): Promise<Handled<'opted_in' | 'known' | 'refused'> | undefined> {
+  const { account, phone, inbound } = talk;
+  const { accountId } = account;
+  const ref = parseRef(inbound.text);
+  const used = ref === undefined ? undefined : await spendSmsRef(transaction, { accountId, ref, phone });
+  const widget = used
+    ? await findWidget(transaction, accountId, used.widgetId)
+    : matchKeyword(inbound.text, await findWidgets(transaction, accountId));
+  // A paused widget still keeps its promise; a deleted one has none.
+  if (!widget || !asksForPhone(widget)) return undefined;
+  if (!parseServedPhone(phone, account).ok) return { outcome: 'refused', reason: 'not_served' };
+  const mark = await selectMark(transaction, { accountId, channel: 'sms', recipient: phone });
+  const optIn = buildOptIn(talk, widget, { used, mark });
+  if (!optIn) return undefined;
+  const { subscriberId, isNew } = await saveOptIn(transaction, optIn);
+  const wasStopped = await forgive(transaction, talk);
+  if (isNew || wasStopped) await saveConsent(transaction, optIn, subscriberId);
+  // A person who had stopped and returns the same way gets a confirmation.
+  if (!isNew)
+    return { outcome: 'known', reason: wasStopped ? await answerCommand(transaction, talk, 'started') : '' };
+  const closed = await passGates(transaction, talk, widget.widgetId);
+  const reason = closed || (await welcome(transaction, talk, widget));
+  return { outcome: 'opted_in', reason };
+}
+
+/** The limits of the form, except those of the visitor's address. */
+async function passGates(transaction: AnySql, talk: Conversation, widgetId: number): Promise<Unanswered> {
+  const { account, phone } = talk;
+  const isSandbox = account.smsProvider === 'sandbox';
+  const gates = listGates({ phone, accountId: account.accountId, widgetId, isSandbox });
+  await lockGates(transaction, gates);
+  if (await findClosedGate(transaction, gates)) return 'too_many';
+  await countAttempt(transaction, gates);
+  return '';
+}
+
+type Known = { used: SpentRef | undefined; mark: string };
+
+function buildOptIn(talk: Conversation, widget: StoredWidget, { used, mark }: Known): OptIn | undefined {
+  const { account, phone, inbound } = talk;
+  // Without a visit, a keyword counts once per number and widget.
+  const own = used?.isOwn ? used : undefined;
+  const notice = pickNotice(account, widget, own?.language);
+  if (!notice) return undefined;
+  const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+  return {
+    accountId: account.accountId,
+    widgetId: widget.widgetId,
+    widgetVersion: notice.widgetVersion,
+    sessionId: own?.sessionId ?? `text-${mark}`,
+    instanceId: own ? `ref-${own.ref}` : 'keyword',
+    phone,
+    payload: own?.payload ?? '',
+    fieldId: parsePayloadField(widget),
+    newSubscriberId: makeId(),
+    consentId: makeId(),
+    method: 'text',
+    consentText: notice.consentText,
+    textSha256: sha256(notice.consentText),
+    textVersion: notice.textVersion,
+    buttonLabel: inbound.text,
+    noticeKnown: false,
+    // Someone else's visit proves nothing.
+    pageAddress: own?.pageAddress ?? undefined,
+    origin: own?.origin ?? '',
+    ipShort: own?.ipShort ?? '',
+    userAgent: own?.userAgent ?? '',
+  };
+}
+
+/** A person who opts in from the phone itself wants texts again, whatever happened before. */
+async function forgive(transaction: AnySql, { account, phone }: Conversation): Promise<boolean> {
+  return await unsuppress(transaction, { accountId: account.accountId, channel: 'sms', recipient: phone });
+}
+
+async function welcome(transaction: AnySql, talk: Conversation, widget: StoredWidget): Promise<Unanswered> {
+  const plan = planSmsFollowUp(parseActions(widget).sequence, talk.account);
+  // The person is in either way; if the daily limit is reached there is no text.
+  if (!(await reserveTexts(transaction, talk.account, plan))) return 'used_up';
+  await queueTexts(transaction, talk, { cause: `welcome:${widget.widgetId}`, plan, at: new Date() });
+  return '';
+}

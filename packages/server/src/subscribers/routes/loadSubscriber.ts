@@ -1,0 +1,47 @@
+import { type ApiCall, notFound } from '../../api/index';
+import { ownerLimits } from '../../api/pure/index';
+import { listConsents, listOptIns } from '../../consents/index';
+import {
+  findKnownSubscriber,
+  listFields,
+  listMessages,
+  listStops,
+  listTold,
+  listWaiting,
+  markSubscriber,
+} from '../store/findKnownSubscriber';
+import { findSubscriber } from '../store/listSubscribers';
+import { selectSubscriberEvents } from '../store/selectSubscriberEvents';
+
+/** Everything stored about one person. [OWN-12, OWN-17] */
+export async function loadSubscriber(
+  { scoped, accountId }: Pick<ApiCall, 'scoped' | 'accountId'>,
+  subscriberId: string,
+  most: number = ownerLimits.subscriberRows,
+) {
+  const shown = await scoped(async (sql) => {
+    const subscriber = await findSubscriber(sql, accountId, subscriberId);
+    const known = await findKnownSubscriber(sql, accountId, subscriberId);
+    if (!subscriber || !known) return undefined;
+    const consents = await listConsents(sql, { accountId, subscriberId, most });
+    const optIns = await listOptIns(sql, accountId, subscriberId);
+    const hashes = await markSubscriber(sql, known);
+    const stops = await listStops(sql, accountId, hashes);
+    return {
+      ...subscriber,
+      pageAddress: consents[0]?.pageAddress ?? null,
+      payload: optIns[0]?.payload ?? '',
+      consents,
+      optIns,
+      events: await selectSubscriberEvents(sql, { accountId, subscriberId, most }),
+      messages: await listMessages(sql, known, { hashes, most }),
+      fields: await listFields(sql, accountId, subscriberId),
+      stops,
+      stoppedAt: stops[0]?.since ?? null,
+      ...(await listWaiting(sql, known)),
+      deliveries: await listTold(sql, { accountId, subscriberId, most }),
+    };
+  });
+  if (!shown) throw notFound('subscriber');
+  return shown;
+}

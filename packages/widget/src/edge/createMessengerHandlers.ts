@@ -1,0 +1,37 @@
+import type { Store } from '@beckon/platform';
+import type { Ring } from '../core/createRing';
+import type { Effect } from '../core/Effect';
+import type { MessengerHandlers } from '../messenger/createHandlers';
+
+/** What the messenger handlers need. */
+export type MessengerDeps = {
+  page: Window;
+  hosts: ReadonlyMap<string, HTMLElement>;
+  store: Store;
+  ring: () => Ring;
+  report: (error: unknown) => void;
+};
+
+/** Loads the messenger part with its first order; if that fails, its widgets switch to their fallback. [BOOT-12, REND-13] */
+export function createMessengerHandlers(deps: MessengerDeps): MessengerHandlers {
+  const { ring, report } = deps;
+  let handlers: Promise<MessengerHandlers> | undefined;
+  const pass = (effect: Effect): void => {
+    handlers ??= import('../messenger/index').then(({ createHandlers }) => createHandlers(deps));
+    handlers
+      .then(
+        (ready) => ready[effect.order as keyof MessengerHandlers](effect as never),
+        () => ring().send({ type: 'sdk.settled', sdk: 'fb', ok: false }),
+      )
+      .catch(report);
+  };
+  return {
+    renderPlugin: pass,
+    confirmCheckbox: pass,
+    tellChat: pass,
+    startAdPixel: pass,
+    tellAdPixel: pass,
+    // Either nothing was drawn yet, or it is forgotten afterward.
+    removePlugin: (effect) => handlers && pass(effect),
+  };
+}
