@@ -17,7 +17,7 @@ type Run = {
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
 
-/** Judges a Vitest run. A run without any test result proves nothing. */
+/** The verdict about a Vitest run. A run without any test result proves nothing. */
 export function classifyUnitRun(run: Run, { passed, files }: UnitReport): Verdict {
   const failuresOf = (isLoaded: boolean): string[] =>
     files.filter((file) => file.isLoaded === isLoaded).flatMap(({ failures }) => failures);
@@ -34,7 +34,7 @@ export function classifyUnitRun(run: Run, { passed, files }: UnitReport): Verdic
   return { outcome: 'survived', note: '' };
 }
 
-/** Judges a Playwright run. */
+/** The verdict about a Playwright run. */
 export function classifyBrowserRun(run: Run, { tests, errors }: BrowserReport): Verdict {
   const failure = tests.find(({ isFailed }) => isFailed);
   if (failure) return { outcome: 'killed', note: `${failure.title}: ${failure.error}` };

@@ -1,6 +1,6 @@
 import type { OtherKind } from '@beckon/contract';
 
-/** The result of a tool that no page draws. */
+/** The result of a widget that no page draws. */
 export interface OtherWidgetSeen {
   /** What has been set so far, by field path. */
   set: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export interface OtherWidgetSeen {
 }
 
 type OtherWidgetRound = 1 | 2;
-/** What a field of a tool is set to, in which round, and how that shows. */
+/** What a field of such a widget is set to, in which round, and how that shows. */
 export interface OtherWidgetShow {
   set: Partial<Record<OtherWidgetRound, unknown>>;
   sees: (seen: Partial<Record<OtherWidgetRound, OtherWidgetSeen>>, value: unknown) => unknown;
@@ -31,7 +31,7 @@ const paints: OtherWidgetShow['sees'] = ({ 1: one }, value) =>
 
 const pastes: OtherWidgetShow['sees'] = ({ 1: one }, value) => one?.ad.includes(String(value)) || one?.ad;
 
-/** How the fields of tools show. */
+/** How the fields of these widgets show. */
 export const showsOtherWidgets: Record<string, OtherWidgetShow> = {
   'main.title': { set: { 1: 'A fern for your desk' }, sees: pastes },
   'main.desc': { set: { 1: 'One letter a month, never more' }, sees: pastes },

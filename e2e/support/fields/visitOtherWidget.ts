@@ -64,7 +64,7 @@ async function commentAll(place: OtherWidgetPlace): Promise<OtherWidgetSeen['com
   return Object.fromEntries(comments.map(([name], index) => [name, found[index]]));
 }
 
-/** One person comes by the tool's name, one texts a keyword, one comments. */
+/** One person comes by the widget's name, one texts a keyword, one comments. */
 export async function visitOtherWidget(
   place: OtherWidgetPlace,
   set: OtherWidgetSeen['set'],

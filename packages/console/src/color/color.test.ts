@@ -46,7 +46,7 @@ describe('nearestReadable', () => {
       }),
     );
   });
-  it('LAY-03 judges a background by the text on it that is hardest to read', () => {
+  it('LAY-03 rates a background by the text on it that is hardest to read', () => {
     expect(worstContrast('#777777', ['#ffffff', '#000000', undefined])).toBeCloseTo(4.48, 1);
     expect(worstContrast('#777777', [undefined])).toBeUndefined();
     const found = nearestReadable('#8899aa', ['#ffffff', '#ffffe0']) ?? '';

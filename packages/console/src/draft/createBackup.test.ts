@@ -21,7 +21,7 @@ const backup = (title: string): Backup => ({
 });
 const settled = () => new Promise((done) => setTimeout(done));
 
-/** A desk that is clean when the test says so. */
+/** A draft store that is clean when the test says so. */
 function openDraftStore() {
   const listeners = new Set<() => void>();
   const adopted: Backup[] = [];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as lists from '../constants/lists';
 import { field } from './field';
 
-/** What every widget and every other growth tool has besides its data. [ENT-01, ENT-04] */
+/** What every widget has, on a page or elsewhere, besides its data. [ENT-01, ENT-04] */
 export const WidgetHead = v.object({
   widget_id: field.id,
   widget_type: field.strictWord([...lists.runtimeTypes, ...lists.otherKinds]),

@@ -90,7 +90,7 @@ describe('defaults', () => {
   });
 });
 
-describe('growth tools that no page draws', () => {
+describe('widgets that no page draws', () => {
   const other = (kind: string, data = {}) => parseKind({ widget_id: 1, widget_type: kind, data });
   it('DEF-26 ENT-19 messenger code', () => {
     expect(other('messenger_code')).toMatchObject({

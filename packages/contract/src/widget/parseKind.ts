@@ -18,13 +18,13 @@ const Data = v.object({
   feed_comment_welcome: v.optional(FeedCommentWelcome, {}),
 });
 
-/** A growth tool that no page draws: a link, a code, an ad, an answer to comments. [ENT-03, ENT-19, ENT-20] */
+/** A widget that no page draws: a link, a code, an ad, an answer to comments. [ENT-03, ENT-19, ENT-20] */
 export type OtherWidget = Omit<WidgetHead, 'widget_type'> & {
   widget_type: OtherKind;
   data: v.InferOutput<typeof Data>;
 };
 
-/** Parses such a tool; the server stores it, the page runtime never uses it. [ENT-03, A-13] */
+/** Parses such a widget; the server stores it, the page runtime never uses it. [ENT-03, A-13] */
 export function parseKind(raw: unknown): { ok: true; other: OtherWidget } | { ok: false; error: string } {
   const given = withSynonyms(fillMissing(raw));
   const head = v.safeParse(WidgetHead, given);

@@ -39,10 +39,10 @@ const program =
     return openProgram(test.app, key);
   };
 
-/** A few hundred calls, many with their own test world. */
+/** A few hundred calls, many with their own fixture. */
 const timeout = 180_000;
 
-/** Calls that remove what other calls need get their own test world. */
+/** Calls that remove what other calls need get their own fixture. */
 const breaks = /^DELETE|password|sign-|session.account|accept|members|restore$/;
 
 /** Makes a call with everything it needs. */

@@ -10,7 +10,7 @@ afterAll(() => test.close());
 
 const order = { accountId: 1001, lifeS: 3600 };
 
-describe('the desk of tokens', () => {
+describe('the token service', () => {
   it('OWN-16 servers that start at once share one key', async () => {
     await test.sql`delete from token_keys`;
     // A connection each, so that they really run at the same time.

@@ -32,7 +32,7 @@ export type TokenService = {
 
 const makeKey = (): TokenKey => ({ keyId: makeId(), secret: randomBytes(secretBytes) });
 
-/** Creates the desk. Keys are in the database, so that all servers have the same; it rereads them every half minute. [OWN-16] */
+/** Creates the service. Keys are in the database, so that all servers have the same; it rereads them every half minute. [OWN-16] */
 export function createTokenService(sql: Sql, now: () => number = Date.now): TokenService {
   let keys: TokenKey[] = [];
   let loadedMs = Number.NEGATIVE_INFINITY;

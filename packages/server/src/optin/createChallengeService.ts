@@ -18,7 +18,7 @@ export type ChallengeService = {
 const secretName = 'challenge';
 const secondMs = 1000;
 
-/** Creates the desk. Its secret is in the database, so that every process accepts what another issued. [NET-12] */
+/** Creates the service. Its secret is in the database, so that every process accepts what another issued. [NET-12] */
 export function createChallengeService(sql: Sql, now: () => number = Date.now): ChallengeService {
   const findSecret = createSecretMemory(sql, secretName);
   const prepare = async ({ accountId, widgetId, sessionId, origin, phone, ip }: Asker) => {

@@ -27,7 +27,7 @@ export type OwnerFixture = {
   fill: (path: string) => string;
 };
 
-/** Opens such a world, with routes from the served description; in the given application if there is one. */
+/** Opens such a fixture, with routes from the served description; in the given application if there is one. */
 export async function openOwnerFixture(given?: TestApp): Promise<OwnerFixture> {
   const test = given ?? (await openTestApp());
   const owner = await signUp(test.app, 'Own');

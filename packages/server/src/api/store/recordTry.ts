@@ -6,7 +6,7 @@ export type TryLimit = { most: number; windowS: number };
 /** Is another try allowed, and if not, when? */
 export type TryVerdict = { ok: true } | { ok: false; retryAfterS: number };
 
-/** Counts and judges a try; all servers count together. [OWN-01] */
+/** Counts a try, and says whether it is allowed; all servers count together. [OWN-01] */
 export async function recordTry(sql: AnySql, key: string, { most, windowS }: TryLimit): Promise<TryVerdict> {
   const [row] = await sql<{ n: number; leftS: number }[]>`
     insert into attempts (key, window_start, n)

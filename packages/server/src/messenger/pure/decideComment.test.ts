@@ -28,12 +28,12 @@ const storedOf = (settings: object, data: object = {}) => ({
 const decide = (settings: object, parts: Partial<CommentEvent> = {}) => {
   const stored = storedOf(settings);
   const other = parseOtherWidget(stored);
-  if (!other) throw new Error('the tool cannot be read');
+  if (!other) throw new Error('the widget cannot be parsed');
   return decideComment({ ...comment, ...parts }, other.data.feed_comment_settings, parsePostIds(stored));
 };
 const reply = (settings: object, { data = {}, nowMs = 1_000_000 } = {}) => {
   const other = parseOtherWidget(storedOf(settings, data));
-  if (!other) throw new Error('the tool cannot be read');
+  if (!other) throw new Error('the widget cannot be parsed');
   return planPrivateReply(other, comment, nowMs);
 };
 

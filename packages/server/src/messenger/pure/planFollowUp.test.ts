@@ -116,7 +116,7 @@ describe('buildAdsJson', () => {
   };
   const build = (data: Record<string, unknown>) => {
     const other = parseOtherWidget({ ...stored, data });
-    if (!other) throw new Error('the tool cannot be read');
+    if (!other) throw new Error('the widget cannot be parsed');
     return JSON.parse(buildAdsJson(other)).message.attachment.payload;
   };
   it('OWN-18 ENT-03 A-13 the ad tool gets a message whose button opts in to this widget', () => {

@@ -14,7 +14,7 @@ import { LanguageList } from './LanguageList';
 type Given = Partial<Parameters<typeof LanguageEditor>[0]>;
 const written: Draft = { channel: 'sms', smsKeyword: '', data: { main: { title: 'Hello', desc: 'News' } } };
 
-/** The editor of a language with a draft that changes as on a desk. */
+/** The editor of a language with a draft that changes as in the editor. */
 async function open({ draft: first = written, language = 'de', ...given }: Given = {}) {
   const client = new QueryClient();
   client.setQueryData(['builtInTexts', language], await loadLanguage(language));
