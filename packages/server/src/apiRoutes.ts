@@ -9,7 +9,7 @@ import {
   settingsRoutes,
 } from './accounts/index';
 import type { ApiRoute } from './api/index';
-import { connectionRoutes, testMessageRoutes } from './channels/index';
+import { connectionRoutes, failedMessageRoutes, testMessageRoutes } from './channels/index';
 import { figureRoutes } from './events/index';
 import { adsRoutes } from './messenger/index';
 import { sandboxRoutes } from './sandbox/index';
@@ -33,6 +33,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...settingsRoutes,
   ...connectionRoutes,
   ...testMessageRoutes,
+  ...failedMessageRoutes,
   ...subscriberRoutes,
   ...figureRoutes,
   ...webhookRoutes,

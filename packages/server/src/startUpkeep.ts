@@ -3,18 +3,22 @@ import { ownerLimits } from './api/pure/index';
 import type { Sql } from './database/index';
 import { rotateEventPartitions } from './events/index';
 import { type JobLog, type Lifecycle, startSchedule, type Task } from './jobs/index';
+import { pruneMails } from './mail/index';
 import { channelRetention, pruneChannels } from './messages/index';
 import { messengerLimits } from './messages/pure/index';
 import { pruneMessengerInbox } from './messenger/index';
+import { releaseTexts } from './sms/index';
 import { unlinkErasedVisits } from './subscribers/index';
 import { pruneDeliveries } from './webhooks/index';
 import { purgeWidgets } from './widgets/index';
 
+const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const quarterDayMs = 6 * hourMs;
 /** Creates months a quarter ahead; keeps events for 13 months, so that a month can be compared with last year's. */
 const eventKeeping = { monthsAhead: 3, retentionMonths: 13, failedDays: 7 } as const;
 const deliveryDays = 30;
+const failedMailDays = 7;
 
 /**
  * Starts all upkeep of the tables: each task by itself, so that none holds up or prevents another. Waits for the events' tables, which the
@@ -46,6 +50,14 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
         if (removed > 0) log.info({ removed }, 'deleted old message data');
       },
     },
+    {
+      name: 'queue texts that waited for the daily limit',
+      everyMs: minuteMs,
+      run: async (isStopping) => {
+        const released = await releaseTexts(sql, isStopping);
+        if (released > 0) log.info({ released }, 'queued texts that waited for the daily limit');
+      },
+    },
     { name: 'delete expired sessions and tokens', everyMs: hourMs, run: () => clearExpired(sql) },
     {
       name: 'erase deleted widgets',
@@ -61,6 +73,11 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
       name: 'delete old Messenger event ids',
       everyMs: hourMs,
       run: () => pruneMessengerInbox(sql, messengerLimits.retentionDays),
+    },
+    {
+      name: 'delete emails that were given up',
+      everyMs: hourMs,
+      run: () => pruneMails(sql, failedMailDays),
     },
     {
       name: 'delete old webhook deliveries',

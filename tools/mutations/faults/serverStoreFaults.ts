@@ -5,8 +5,8 @@ export const serverStoreFaults = [
   {
     id: 'server-10',
     file: 'packages/server/src/messages/store/claimMessages.ts',
-    find: 'not is_reply and exists (',
-    replace: 'is_reply and exists (',
+    find: 'not is_reply and (',
+    replace: 'is_reply and (',
     tests: ['packages/server/src/sms/routes/webhooksSms.commands.test.ts'],
     breaks: 'People who texted STOP still get marketing texts.',
   },
@@ -119,5 +119,32 @@ export const serverStoreFaults = [
     replace: 'and widget_id > 0 and 0 < $',
     tests: ['packages/server/src/optin/routes/createSubscriber.test.ts'],
     breaks: 'A second consent, given to another widget, is not recorded.',
+  },
+  {
+    id: 'server-61',
+    file: 'packages/server/src/messages/store/claimMessages.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a piece of code
+    find: 'order by priority, turn, message_id limit ${lookedAt}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a piece of code
+    replace: 'order by turn, priority, message_id limit ${lookedAt}',
+    tests: ['packages/server/src/messages/store/claimMessages.test.ts'],
+    grep: 'priorities',
+    breaks: 'An answer to STOP waits behind the campaign of another account.',
+  },
+  {
+    id: 'server-62',
+    file: 'packages/server/src/messages/store/retryMessage.ts',
+    find: "account_id) and state = 'failed'",
+    replace: "account_id) and state in ('failed', 'unknown')",
+    tests: ['packages/server/src/channels/routes/failedMessageRoutes.test.ts'],
+    breaks: 'People get a text twice because an owner pressed Retry.',
+  },
+  {
+    id: 'server-63',
+    file: 'packages/server/src/messages/store/suppress.ts',
+    find: "state in ('queued', 'over_limit')",
+    replace: "state in ('queued')",
+    tests: ['packages/server/src/sms/releaseTexts.test.ts'],
+    breaks: 'Texts to people who said STOP use up the next day’s budget.',
   },
 ] satisfies readonly Fault[];

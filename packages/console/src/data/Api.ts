@@ -1,4 +1,5 @@
 import type { ConnectionsShape } from '@beckon/server/shapes/ConnectionsShape';
+import type { FailedMessagesShape } from '@beckon/server/shapes/FailedMessageShape';
 import type { ReportShape } from '@beckon/server/shapes/FigureShape';
 import type { AuditShape, KeyShape } from '@beckon/server/shapes/KeyShape';
 import type {
@@ -32,6 +33,7 @@ export type Api = {
   connection: v.InferOutput<typeof ConnectionsShape>['connections'][number];
   provider: v.InferOutput<typeof ConnectionsShape>['providers'][number];
   testMessage: v.InferOutput<typeof TestMessageShape>;
+  failedMessages: v.InferOutput<typeof FailedMessagesShape>;
   sessionEntry: v.InferOutput<typeof SessionEntry>;
   invitation: v.InferOutput<typeof InvitationShape>;
   shownInvitation: v.InferOutput<typeof ShownInvitationShape>;

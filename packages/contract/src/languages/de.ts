@@ -28,7 +28,6 @@ export const de: LanguageTexts = {
     notTextable: 'An diese Nummer können wir keine SMS senden. Gib eine Handynummer an.',
     countryNotServed: 'An Nummern in diesem Land senden wir keine SMS. Gib eine andere Nummer an.',
     tooMany: 'Zu viele Anfragen. Versuch es später noch einmal.',
-    usedUp: 'Wir können heute keine SMS mehr senden. Versuch es morgen noch einmal.',
     formGone: 'Dieses Formular ist nicht mehr verfügbar. Lade die Seite neu und versuch es noch einmal.',
     websiteNotAllowed: 'Hier sind gerade keine Anmeldungen möglich. Bitte versuch es später noch einmal.',
     success: 'Geschafft!',

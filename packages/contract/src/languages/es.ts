@@ -26,7 +26,6 @@ export const es: LanguageTexts = {
     notTextable: 'No podemos enviar SMS a este número. Usa un número móvil.',
     countryNotServed: 'No enviamos SMS a números de este país. Usa otro número.',
     tooMany: 'Demasiadas solicitudes. Inténtalo más tarde.',
-    usedUp: 'Hoy no podemos enviar más SMS. Inténtalo de nuevo mañana.',
     formGone: 'Este formulario ya no está disponible. Recarga la página e inténtalo de nuevo.',
     websiteNotAllowed: 'Ahora mismo no podemos aceptar suscripciones aquí. Inténtalo más tarde.',
     success: '¡Listo!',

@@ -27,7 +27,6 @@ export const fr: LanguageTexts = {
     notTextable: 'Nous ne pouvons pas envoyer de SMS à ce numéro. Utilisez un numéro de mobile.',
     countryNotServed: 'Nous n’envoyons pas de SMS aux numéros de ce pays. Utilisez un autre numéro.',
     tooMany: 'Trop de demandes. Réessayez plus tard.',
-    usedUp: 'Nous ne pouvons plus envoyer de SMS aujourd’hui. Réessayez demain.',
     formGone: 'Ce formulaire n’est plus disponible. Rechargez la page et réessayez.',
     websiteNotAllowed: 'Les inscriptions ne sont pas possibles ici pour le moment. Réessayez plus tard.',
     success: 'C’est fait\u00a0!',

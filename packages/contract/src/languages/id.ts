@@ -26,7 +26,6 @@ export const id: LanguageTexts = {
     notTextable: 'Kami tidak dapat mengirim SMS ke nomor ini. Gunakan nomor ponsel.',
     countryNotServed: 'Kami tidak mengirim SMS ke nomor di negara ini. Gunakan nomor lain.',
     tooMany: 'Terlalu banyak permintaan. Coba lagi nanti.',
-    usedUp: 'Kami tidak dapat mengirim SMS lagi hari ini. Coba lagi besok.',
     formGone: 'Formulir ini sudah tidak tersedia. Muat ulang halaman, lalu coba lagi.',
     websiteNotAllowed: 'Saat ini kami belum bisa menerima pendaftaran di sini. Coba lagi nanti.',
     success: 'Berhasil!',

@@ -26,7 +26,6 @@ export const it: LanguageTexts = {
     notTextable: 'Non possiamo inviare SMS a questo numero. Usa un numero di cellulare.',
     countryNotServed: 'Non inviamo SMS ai numeri di questo paese. Usa un altro numero.',
     tooMany: 'Troppe richieste. Riprova più tardi.',
-    usedUp: 'Per oggi non possiamo inviare altri SMS. Riprova domani.',
     formGone: 'Questo modulo non è più disponibile. Ricarica la pagina e riprova.',
     websiteNotAllowed: 'Al momento non possiamo accettare iscrizioni qui. Riprova più tardi.',
     success: 'Fatto!',

@@ -26,7 +26,6 @@ export const nl: LanguageTexts = {
     notTextable: 'We kunnen geen sms naar dit nummer sturen. Gebruik een mobiel nummer.',
     countryNotServed: 'We sturen geen sms’jes naar nummers in dit land. Gebruik een ander nummer.',
     tooMany: 'Te veel aanvragen. Probeer het later opnieuw.',
-    usedUp: 'We kunnen vandaag geen sms’jes meer sturen. Probeer het morgen opnieuw.',
     formGone: 'Dit formulier is niet meer beschikbaar. Vernieuw de pagina en probeer het opnieuw.',
     websiteNotAllowed: 'We kunnen hier nu geen inschrijvingen aannemen. Probeer het later opnieuw.',
     success: 'Gelukt!',

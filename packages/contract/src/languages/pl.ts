@@ -26,7 +26,6 @@ export const pl: LanguageTexts = {
     notTextable: 'Na ten numer nie możemy wysłać SMS-a. Podaj numer komórkowy.',
     countryNotServed: 'Nie wysyłamy SMS-ów na numery z tego kraju. Podaj inny numer.',
     tooMany: 'Zbyt wiele prób. Spróbuj ponownie później.',
-    usedUp: 'Dziś nie możemy wysłać więcej SMS-ów. Spróbuj ponownie jutro.',
     formGone: 'Ten formularz nie jest już dostępny. Odśwież stronę i spróbuj ponownie.',
     websiteNotAllowed: 'W tej chwili nie przyjmujemy tu zapisów. Spróbuj ponownie później.',
     success: 'Gotowe!',

@@ -26,7 +26,6 @@ export const ptBR: LanguageTexts = {
     notTextable: 'Não conseguimos enviar SMS para este número. Use um número de celular.',
     countryNotServed: 'Não enviamos SMS para números deste país. Use outro número.',
     tooMany: 'Muitas solicitações. Tente de novo mais tarde.',
-    usedUp: 'Não podemos enviar mais SMS hoje. Tente de novo amanhã.',
     formGone: 'Este formulário não está mais disponível. Recarregue a página e tente de novo.',
     websiteNotAllowed: 'No momento, não podemos aceitar inscrições aqui. Tente de novo mais tarde.',
     success: 'Tudo certo!',

@@ -26,7 +26,6 @@ export const tr: LanguageTexts = {
     notTextable: 'Bu numaraya SMS gönderemiyoruz. Bir cep telefonu numarası girin.',
     countryNotServed: 'Bu ülkedeki numaralara SMS göndermiyoruz. Başka bir numara girin.',
     tooMany: 'Çok fazla istek gönderildi. Daha sonra tekrar deneyin.',
-    usedUp: 'Bugün daha fazla SMS gönderemiyoruz. Yarın tekrar deneyin.',
     formGone: 'Bu form artık kullanılamıyor. Sayfayı yenileyip tekrar deneyin.',
     websiteNotAllowed: 'Şu anda buradan kayıt alamıyoruz. Lütfen daha sonra tekrar deneyin.',
     success: 'Tamamlandı!',

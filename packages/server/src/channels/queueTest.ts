@@ -29,6 +29,7 @@ export async function queueTest(sql: Sql, { account, way, note }: Test): Promise
       ...way,
       body: { text },
       dedupeKey: `${testMark}${makeId()}`,
+      isConfirmation: true,
     });
   });
 }

@@ -6,8 +6,13 @@ import type { Place } from './Place';
 import { pull } from './pull';
 import { push } from './push';
 
-/** A command besides those for widgets: it has one option and its own paragraph in the usage. */
-export type MoreCommand = { option: string; usage: string; run: (given?: string) => Promise<number> };
+/** A command besides those for widgets: it has one option, maybe words, and its own paragraph in the usage. */
+export type MoreCommand = {
+  option: string;
+  takesWords?: boolean;
+  usage: string;
+  run: (given: string | undefined, words: readonly string[]) => Promise<number>;
+};
 
 /** What the command needs. */
 export type CommandInput = {
@@ -46,24 +51,28 @@ export async function runBeckon(input: CommandInput): Promise<number> {
   const other = Object.hasOwn(more, command) ? more[command] : undefined;
   if (!own && !other) throw new CommandError(`${command ? `Unknown command ${command}.\n` : ''}${help}`);
   const options = own?.options ?? { [other?.option ?? '']: { type: 'string' } };
-  const { values, positionals } = parseWords(rest, { options, help, takesFiles: own !== undefined });
+  const { values, positionals } = parseWords(rest, {
+    options,
+    help,
+    takesWords: own !== undefined || other?.takesWords === true,
+  });
   if (values['help']) {
     input.print(help);
     return 0;
   }
-  if (other) return await other.run(values[other.option] as string | undefined);
+  if (other) return await other.run(values[other.option] as string | undefined, positionals);
   return (await own?.run(openPlace(input, { values, named: positionals, help }))) ?? 0;
 }
 
-type Usage = { options: Options; help: string; takesFiles: boolean };
+type Usage = { options: Options; help: string; takesWords: boolean };
 
 function parseWords(
   words: string[],
-  { options, help, takesFiles }: Usage,
+  { options, help, takesWords }: Usage,
 ): { values: Record<string, unknown>; positionals: string[] } {
   try {
     const asked = { ...options, help: { type: 'boolean', short: 'h' } } as const;
-    return parseArgs({ args: words, options: asked, allowPositionals: takesFiles });
+    return parseArgs({ args: words, options: asked, allowPositionals: takesWords });
   } catch (error) {
     const [said] = (error as Error).message.split(/\. (?:To|This) /);
     throw new CommandError(`${said?.replace(/\.$/, '')}.\n${help}`);

@@ -10,4 +10,5 @@ export { startListening } from './startListening';
 export { countMissingMigrations } from './store/countMissingMigrations';
 export { migrate } from './store/migrate';
 export { moveDatabase } from './store/moveDatabase';
+export { preferIndexes } from './store/preferIndexes';
 export { transact } from './transact';

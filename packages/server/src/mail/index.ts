@@ -2,4 +2,5 @@
 export { createMailer, type Mailer, type MailSettings } from './createMailer';
 export { type Mail, sendSmtp } from './sendSmtp';
 export { startMails } from './startMails';
+export { pruneMails, retryMail } from './store/claimMails';
 export { listSandboxMails } from './store/saveSandboxMail';

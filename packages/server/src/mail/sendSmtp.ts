@@ -9,6 +9,11 @@ export class MailRefusal extends Error {
   override name = 'MailRefusal';
 }
 
+/** An email whose token has expired: nobody needs it anymore. */
+export class MailExpired extends MailRefusal {
+  override name = 'MailExpired';
+}
+
 type Server = { url: string; from: string };
 /** What nodemailer says about a failure; its message may quote the address or the server's words. */
 type SmtpFailure = { code?: string; command?: string; responseCode?: number };

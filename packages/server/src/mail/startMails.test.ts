@@ -5,6 +5,7 @@ import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { createMailer } from './createMailer';
 import { type Mail, MailRefusal } from './sendSmtp';
 import { startMails } from './startMails';
+import { pruneMails, retryMail } from './store/claimMails';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -15,7 +16,9 @@ afterAll(() => test.close());
 const secrets = createSecretBox(new Uint8Array(32));
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const retryAfter = (...pausesMs: number[]) => ({ pausesMs, spread: 0, forMs: 3_600_000 });
-const waiting = () => test.sql<{ tries: number }[]>`select tries from waiting_mails`;
+const waiting = () => test.sql<{ tries: number }[]>`select tries from waiting_mails where failed_at is null`;
+const failed = () => test.sql<{ id: string; error: string }[]>`
+  select mail_id as id, last_error as error from waiting_mails where failed_at is not null`;
 const mail = { to: 'ann@example.test', subject: 'Hello', body: 'word-that-opens' };
 const mailer = () =>
   createMailer(test.sql, { provider: 'smtp', url: 'smtp://127.0.0.1:1', from: 'a@b.example' }, secrets);
@@ -47,6 +50,42 @@ it('OWN-01 gives up on an email that never goes out', async () => {
   const worker = startMails({ sql: test.sql, secrets, send, log, retry: { pausesMs: [], spread: 0 } });
   expect(await waitUntil(async () => (await waiting()).length === 0, 30_000)).toBe(true);
   await worker.stop();
+});
+
+it('OWN-01 D23 keeps an email that it gave up on, and sends it once an operator retries it', async () => {
+  await test.sql`delete from waiting_mails`;
+  await mailer().send({ ...mail, lifeS: 3600 });
+  const refuse = () => Promise.reject(new MailRefusal('The SMTP server returned 550.'));
+  const refused = startMails({ sql: test.sql, secrets, send: refuse, log });
+  expect(await waitUntil(async () => (await failed()).length === 1, 30_000)).toBe(true);
+  await refused.stop();
+  const [{ id, error } = { id: '', error: '' }] = await failed();
+  expect(error).toBe('The SMTP server returned 550.');
+  expect(await retryMail(test.sql, id)).toBe(true);
+  expect(await retryMail(test.sql, id)).toBe(false);
+  const sent: Mail[] = [];
+  const worker = startMails({ sql: test.sql, secrets, send: async (one) => void sent.push(one), log });
+  expect(await waitUntil(async () => (await test.sql`select from waiting_mails`).length === 0, 30_000)).toBe(
+    true,
+  );
+  await worker.stop();
+  expect(sent).toEqual([mail]);
+});
+
+it('OWN-01 C69 deletes emails that it gave up on after some days, and those whose token has expired', async () => {
+  for (const [age, life] of [
+    ['8 days', null],
+    ['1 day', '-1 hour'],
+    ['1 day', null],
+  ] as const)
+    await test.sql`
+      insert into waiting_mails (mail_id, sealed, failed_at, next_try_at, expires_at)
+      values (gen_random_uuid(), '', now() - ${age}::interval, 'infinity', now() + ${life}::interval)`;
+  const [expired] = await test.sql`select mail_id as id from waiting_mails where expires_at < now()`;
+  expect(await retryMail(test.sql, expired?.['id'])).toBe(false);
+  await pruneMails(test.sql, 7);
+  expect(await failed()).toHaveLength(1);
+  await test.sql`delete from waiting_mails`;
 });
 
 it('OWN-01 C09 does not retry or send an email after its token has expired', async () => {

@@ -3,7 +3,7 @@ import { type JobLog, startWorker, type Worker } from '../jobs/index';
 import { patientRetry, type RetryPolicy } from '../jobs/pure/index';
 import type { SecretBox } from '../secrets/index';
 import { mailPlace } from './createMailer';
-import { type Mail, MailRefusal } from './sendSmtp';
+import { type Mail, MailExpired, MailRefusal } from './sendSmtp';
 import { claimMails, listenMails, settleMail, type WaitingMail } from './store/claimMails';
 
 const pollMs = 5000;
@@ -23,7 +23,7 @@ type Deps = {
 export function startMails({ sql, secrets, send, log, retry = patientRetry }: Deps): Worker {
   const trySend = async ({ mailId, sealed, leftMs }: WaitingMail): Promise<Error | undefined> => {
     try {
-      if (leftMs !== null && leftMs <= 0) throw new MailRefusal('The link in the email has expired.');
+      if (leftMs !== null && leftMs <= 0) throw new MailExpired('The link in the email has expired.');
       await send(JSON.parse(secrets.open(mailPlace(mailId), sealed)) as Mail);
       return undefined;
     } catch (error) {
@@ -48,7 +48,8 @@ export function startMails({ sql, secrets, send, log, retry = patientRetry }: De
       settle: async ({ mailId, tries }, error, againMs) => {
         const line = againMs === undefined ? 'gave up on an email' : 'could not send an email; trying again';
         if (error) log.error({ err: error, mailId, tries }, line);
-        await settleMail(sql, mailId, againMs);
+        const isOver = error === undefined || error instanceof MailExpired;
+        await settleMail(sql, mailId, isOver ? { isOver } : { isOver, error: error.message, againMs });
       },
     },
     { log },

@@ -8,6 +8,8 @@ export { findStopTime } from './store/findStopTime';
 export { hashRecipient, markRecipient, selectMark } from './store/markRecipient';
 export { prepareMarks } from './store/prepareMarks';
 export { channelRetention, pruneChannels } from './store/pruneChannels';
+export { dropHeld, listHeldAccounts, releaseMessages, selectHeld } from './store/releaseMessages';
+export { countOverLimit, listFailedMessages, retryMessage } from './store/retryMessage';
 export { saveDelivery } from './store/saveDelivery';
 export { type Inbound, saveInbound, type UnansweredReason } from './store/saveInbound';
 export { rememberStart, selectLifted, suppress, unsuppress } from './store/suppress';

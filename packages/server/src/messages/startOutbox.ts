@@ -82,8 +82,8 @@ async function deliver(
   const result = await send(providers, message);
   if (result.type !== 'retry' && result.type !== 'held') return { result };
   const askedMs = result.type === 'retry' ? result.afterMs : undefined;
-  const { attempt, ageMs } = message;
-  return { result, failure: { policy: messageRetries[result.type], attempt, ageMs, askedMs } };
+  const { tries, ageMs } = message;
+  return { result, failure: { policy: messageRetries[result.type], attempt: tries, ageMs, askedMs } };
 }
 
 const interrupted = 'the process that was sending it ended or did not finish in time';

@@ -46,6 +46,7 @@ export async function handleOptIn(
       body: message,
       dedupeKey: `fb-opt-in ${saved.subscriberId} ${widgetId} ${ref.sessionId} ${ref.instanceId} ${index}`,
       dueAt: afterMs === 0 ? undefined : new Date(nowMs + afterMs),
+      isConfirmation: index === 0 && afterMs === 0,
     });
   }
   return { outcome: 'opted_in', reason: other ? '' : 'unreadable_settings', widgetId };

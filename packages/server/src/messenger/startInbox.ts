@@ -78,7 +78,7 @@ async function putOff({ sql, log, limits }: Deps, claimed: ClaimedEvent, error: 
   const { firstRetryMs, mostTries } = limits;
   const policy = { pausesMs: doublePauses(firstRetryMs, Number.POSITIVE_INFINITY, mostTries - 1), spread: 0 };
   const againMs = chooseRetry({ policy, attempt: Math.max(tries, 1) }, 0);
-  await putOffMessengerEvent(sql, claimed, { tries, againMs });
+  await putOffMessengerEvent(sql, claimed, { tries, againMs, error: (error as Error).message });
   const text =
     againMs === undefined ? 'parked a Messenger event' : 'a Messenger event failed; trying again later';
   log.error({ accountId, kind: event.kind, tries, err: error }, text);

@@ -29,12 +29,17 @@ export type LeftPhone = {
   proof?: Proof | undefined;
 };
 
-/** Accepted; or too many attempts; or work required first; or the daily text limit is reached, which the owner may know. */
+/** Accepted; or too many attempts; or work required first. */
 export type PhoneOutcome =
-  | { type: 'taken' }
+  | {
+      type: 'taken';
+      /** Whether the texts are paid; otherwise they wait for the daily limit. */
+      isPaid: boolean;
+      /** Whether the log says that the limit is reached. */
+      isTold: boolean;
+    }
   | { type: 'tooMany'; gate: Gate }
-  | { type: 'unproven'; tries: number }
-  | { type: 'usedUp'; isTold: boolean };
+  | { type: 'unproven'; tries: number };
 
 /** What to text at once: the widget's follow-up, or the request for a YES. */
 function planTexts({ account, widget }: LeftPhone): { cause: string; plan: PlannedText[] } {
@@ -47,8 +52,9 @@ function planTexts({ account, widget }: LeftPhone): { cause: string; plan: Plann
 }
 
 /**
- * Accepts a number with its consent and queues its texts, all or nothing. New, known and stopped numbers take the same
- * path and get the same answer; we filter stopped ones only when a message leaves the queue. [NET-12, SMS-03, OWN-22]
+ * Accepts a number with its consent and queues its texts, all or nothing; if the daily limit is reached, the texts wait. New, known and
+ * stopped numbers take the same path and get the same answer; we filter stopped ones only when a message leaves the
+ * queue. [NET-12, SMS-03, OWN-22]
  */
 export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutcome> {
   const { optIn, account, ip, repeatS, proof } = left;
@@ -58,10 +64,14 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
   const { cause, plan } = planTexts(left);
 
   const look = await lookAtAttempt(sql, { optIn, gates, repeatS });
-  if (look.isRepeated) return await repeat(sql, left);
-  if (look.closed) return { type: 'tooMany', gate: look.closed };
   const parts = plan.reduce((sum, text) => sum + text.parts, 0);
-  if (look.parts + parts > dailyParts(account)) return { type: 'usedUp', isTold: look.isTold };
+  const { isTold } = look;
+  const repeated = { type: 'taken', isPaid: look.parts + parts <= dailyParts(account), isTold } as const;
+  if (look.isRepeated) {
+    await repeat(sql, left);
+    return repeated;
+  }
+  if (look.closed) return { type: 'tooMany', gate: look.closed };
   if (look.tries > 0 && !proof) return { type: 'unproven', tries: look.tries };
 
   return await transact(sql, async (transaction): Promise<PhoneOutcome> => {
@@ -69,28 +79,30 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
     await lockGates(transaction, gates);
     // Attempts that passed the limits before us are counted by now.
     const again = await lookAtAttempt(transaction, { optIn, gates, repeatS });
-    if (again.isRepeated) return await repeat(transaction, left);
+    if (again.isRepeated) {
+      await repeat(transaction, left);
+      return repeated;
+    }
     if (again.closed) return { type: 'tooMany', gate: again.closed };
     const isProven = again.tries === 0 || (proof && (await spendChallenge(transaction, proof)));
     if (!isProven) return { type: 'unproven', tries: again.tries };
-    if (!(await reserveTexts(transaction, account, plan))) return { type: 'usedUp', isTold: look.isTold };
     await countAttempt(transaction, gates);
-    await save(transaction, left);
-    await queueTexts(transaction, { account, phone }, { cause, plan, at: new Date() });
-    return { type: 'taken' };
+    const isPaid = await reserveTexts(transaction, account, plan);
+    await save(transaction, left, isPaid);
+    await queueTexts(transaction, { account, phone }, { cause, plan, at: new Date(), isPaid });
+    return { type: 'taken', isPaid, isTold };
   });
 }
 
 /** The same consent again: counts, stores and sends nothing. */
-async function repeat(sql: AnySql, { optIn, account }: LeftPhone): Promise<PhoneOutcome> {
+async function repeat(sql: AnySql, { optIn, account }: LeftPhone): Promise<void> {
   if (!account.smsDoubleOptIn) await saveOptIn(sql, optIn);
-  return { type: 'taken' };
 }
 
-async function save(transaction: AnySql, { optIn, account }: LeftPhone): Promise<void> {
+async function save(transaction: AnySql, { optIn, account }: LeftPhone, isPaid: boolean): Promise<void> {
   if (account.smsDoubleOptIn) {
     await saveConsent(transaction, optIn, optIn.newSubscriberId);
-    return await insertPending(transaction, optIn);
+    return await insertPending(transaction, optIn, isPaid);
   }
   const { subscriberId } = await saveOptIn(transaction, optIn);
   await saveConsent(transaction, optIn, subscriberId);

@@ -130,8 +130,8 @@ async function forgive(transaction: AnySql, { account, phone }: Conversation): P
 
 async function welcome(transaction: AnySql, talk: Conversation, widget: StoredWidget): Promise<Unanswered> {
   const plan = planSmsFollowUp(parseActions(widget).sequence, talk.account);
-  // The person is in either way; if the daily limit is reached there is no text.
-  if (!(await reserveTexts(transaction, talk.account, plan))) return 'used_up';
-  await queueTexts(transaction, talk, { cause: `welcome:${widget.widgetId}`, plan, at: new Date() });
-  return '';
+  // The person is in either way; if the daily limit is reached, the text waits.
+  const isPaid = await reserveTexts(transaction, talk.account, plan);
+  await queueTexts(transaction, talk, { cause: `welcome:${widget.widgetId}`, plan, at: new Date(), isPaid });
+  return isPaid ? '' : 'used_up';
 }

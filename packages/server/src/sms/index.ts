@@ -2,6 +2,7 @@
 export { canText } from './canText';
 export { createSmsProvider } from './createSmsProvider';
 export { queueTexts, reserveTexts } from './queueTexts';
+export { releaseTexts } from './releaseTexts';
 export { webhooksSms } from './routes/webhooksSms';
 export { signingTools } from './signingTools';
 export { countAttempt, lockGates, passedGates, revealPassed } from './store/countAttempt';

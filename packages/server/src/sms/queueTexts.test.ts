@@ -20,7 +20,11 @@ describe('queueTexts', () => {
     );
     // Eleven in the evening in Berlin.
     const at = new Date('2126-11-15T22:00:00Z');
-    await queueTexts(test.sql, { account, phone: '+4915123456789' }, { cause: 'welcome:1', plan, at });
+    await queueTexts(
+      test.sql,
+      { account, phone: '+4915123456789' },
+      { cause: 'welcome:1', plan, at, isPaid: true },
+    );
     const rows = await test.sql<{ text: string; at: Date }[]>`
       select body ->> 'text' as text, next_at as at from outbox where recipient = '+4915123456789' order by next_at, message_id`;
     expect(rows.map(({ text }) => text.split(' ')[0])).toEqual(['Hello', 'More', 'Late', 'Last']);

@@ -28,16 +28,22 @@ export async function reserveTexts(
   );
 }
 
-type Follow = { cause: string; plan: readonly PlannedText[]; at: Date };
+type Follow = {
+  cause: string;
+  plan: readonly PlannedText[];
+  at: Date;
+  /** Whether their cost is reserved; otherwise they wait for the account's daily limit. */
+  isPaid: boolean;
+};
 
 /**
  * Queues the texts that follow an opt-in: once a day for the same cause, however often it is reported, and again after a
- * STOP; later ones at a time when people are awake. [OWN-13, OWN-22]
+ * STOP; later ones at a time when people are awake, and unpaid ones when the daily limit has room. [OWN-13, OWN-22, NET-12]
  */
 export async function queueTexts(
   sql: AnySql,
   { account, phone }: Thread,
-  { cause, plan, at }: Follow,
+  { cause, plan, at, isPaid }: Follow,
 ): Promise<void> {
   if (plan.length === 0) return;
   const { accountId } = account;
@@ -48,14 +54,17 @@ export async function queueTexts(
   const read = parsePhone(phone, account.country);
   const country = read.ok ? read.country : undefined;
   const sinceMs = at.getTime();
-  for (const [index, { text, afterMs }] of plan.entries()) {
+  for (const [index, { text, afterMs, parts }] of plan.entries()) {
+    const dueMs = sinceMs + afterMs;
     await enqueueMessage(sql, {
       accountId,
       channel: 'sms',
       recipient: phone,
       body: { text },
       dedupeKey: `${cause}:${mark}:${day}:${index}${since}`,
-      dueAt: afterMs > 0 ? new Date(chooseCalmMs({ sinceMs, dueMs: sinceMs + afterMs, country })) : undefined,
+      dueAt: afterMs > 0 ? new Date(isPaid ? chooseCalmMs({ sinceMs, dueMs, country }) : dueMs) : undefined,
+      unpaidParts: isPaid ? undefined : parts,
+      isConfirmation: index === 0 && afterMs === 0,
     });
   }
 }

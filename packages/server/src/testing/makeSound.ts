@@ -48,6 +48,10 @@ const freeProviders = ({ test: { sql } }: OwnerFixture) =>
 
 /** What a valid call needs, for every route that needs anything: a new route with a body needs a line here. */
 const makers: Record<string, Make> = {
+  'POST /messages/{messageId}/retry': async ({ test: { sql }, ids }) => {
+    await sql`update outbox set state = 'failed' where message_id = ${ids['messageId'] ?? ''}`;
+    return {};
+  },
   'POST /sign-up': () => ({ body: { email: newMail(), password, pageName: 'New' } }),
   'POST /sign-in': (_, { email }) => ({ body: { email, password } }),
   'POST /session/account': ({ owner }) => ({ body: { accountId: owner.accountId } }),

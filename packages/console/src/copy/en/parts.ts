@@ -21,6 +21,11 @@ export const parts = {
     add: 'Add {host}',
     manage: 'Manage websites',
   },
+  textLimit: {
+    waiting:
+      'You’ve reached your daily text limit. {n, plural, one {# text is} other {# texts are}} waiting until tomorrow (UTC).',
+    manage: 'Change the limit',
+  },
   channels: {
     fb: 'Messenger',
     sms: 'Text message',

@@ -27,6 +27,7 @@ export const settingsLog = {
     'member.proved': 'Confirmed their email',
     'member.removed': 'Removed a member',
     'member.uninvited': 'Revoked an invitation',
+    'message.retried': 'Retried a message',
     'message.tested': 'Sent a test message',
     'password.changed': 'Changed their password',
     'password.reset': 'Reset their password',

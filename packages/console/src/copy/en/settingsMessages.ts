@@ -29,4 +29,11 @@ export const settingsMessages = {
       unknown: 'Status unknown',
     },
   },
+  failed: {
+    title: 'Failed messages',
+    lead: 'Messages we gave up on in the last 90 days.',
+    retry: 'Retry',
+    retryTo: 'Retry the message to {recipient}',
+    mayHaveArrived: 'We don’t send it again because it may have arrived.',
+  },
 } as const;

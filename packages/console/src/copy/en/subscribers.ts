@@ -49,6 +49,7 @@ export const subscribers = {
       failed: 'Message failed',
       cancelled: 'Message canceled',
       unknown: 'Message status unknown',
+      over_limit: 'Message waiting for the daily limit',
     },
     reasons: {
       STOP: 'Replied STOP',

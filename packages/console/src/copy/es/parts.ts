@@ -22,6 +22,11 @@ export const parts: Translation['parts'] = {
     add: 'Agregar {host}',
     manage: 'Administrar sitios web',
   },
+  textLimit: {
+    waiting:
+      'Llegaste a tu límite diario de mensajes. {n, plural, one {# mensaje espera} other {# mensajes esperan}} hasta mañana (UTC).',
+    manage: 'Cambiar el límite',
+  },
   channels: {
     fb: 'Messenger',
     sms: 'Mensaje de texto',

@@ -28,6 +28,7 @@ export const settingsLog: Translation['settings']['log'] = {
     'member.proved': 'Confirmó su correo',
     'member.removed': 'Quitó a un miembro',
     'member.uninvited': 'Revocó una invitación',
+    'message.retried': 'Reintentó enviar un mensaje',
     'message.tested': 'Envió un mensaje de prueba',
     'password.changed': 'Cambió su contraseña',
     'password.reset': 'Restableció su contraseña',

@@ -30,4 +30,11 @@ export const settingsMessages: Translation['settings']['messages'] = {
       unknown: 'Estado desconocido',
     },
   },
+  failed: {
+    title: 'Mensajes fallidos',
+    lead: 'Mensajes que no pudimos enviar en los últimos 90 días.',
+    retry: 'Reintentar',
+    retryTo: 'Reintentar el mensaje a {recipient}',
+    mayHaveArrived: 'No lo enviamos de nuevo porque es posible que haya llegado.',
+  },
 };

@@ -51,6 +51,7 @@ export const subscribers: Translation['subscribers'] = {
       failed: 'Error al enviar el mensaje',
       cancelled: 'Mensaje cancelado',
       unknown: 'Estado del mensaje desconocido',
+      over_limit: 'Mensaje en espera del límite diario',
     },
     reasons: {
       STOP: 'Respondió STOP',

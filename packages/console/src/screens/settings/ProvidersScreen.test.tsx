@@ -31,6 +31,7 @@ it.each([
   const answers: Record<string, unknown> = {
     '/settings': { smsProvider, messengerProvider: 'none' },
     '/settings/connections': connections,
+    '/messages/failed': { messages: [], overLimit: { texts: 0, since: null } },
   };
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(answers[address.replace('/api/v1', '')] ?? {}),

@@ -7,6 +7,8 @@ import { useSettings } from '../../data/useWidgets';
 import { Notice } from '../../parts/Notice';
 import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
+import { TextLimitAlert } from '../../parts/TextLimitAlert';
+import { FailedMessages } from './FailedMessages';
 import { ProviderPart } from './ProviderPart';
 import { providerSetting } from './providerSetting';
 import { SettingsFrame } from './SettingsFrame';
@@ -14,12 +16,14 @@ import classes from './settings.module.css';
 
 const texts = copy.settings.messages;
 
-/** The providers that send messages, and a test of each. [OWN-02, OWN-13, OWN-14] */
+/** The providers that send messages, a test of each, and what wasn't sent. [OWN-02, OWN-13, OWN-14] */
 export function ProvidersScreen(): ReactNode {
   const isOwner = useMe().role === 'owner';
   return (
     <SettingsFrame>
+      <TextLimitAlert />
       {isOwner ? <Providers /> : <p className={classes['lead']}>{texts.ownersOnly}</p>}
+      <FailedMessages />
     </SettingsFrame>
   );
 }

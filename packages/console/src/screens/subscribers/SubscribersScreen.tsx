@@ -15,6 +15,7 @@ import { Notice } from '../../parts/Notice';
 import { PageHead } from '../../parts/PageHead';
 import { useCanEdit } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
+import { TextLimitAlert } from '../../parts/TextLimitAlert';
 import { useFilter } from '../../parts/useFilter';
 import { useRested } from '../../parts/useRested';
 import { adopt } from '../../style/adopt';
@@ -49,6 +50,7 @@ export function SubscribersScreen(): ReactNode {
           <ExportButton address={apiAddress(`/subscribers/export?${subscriberQuery(filter)}`)} />
         )}
       </PageHead>
+      <TextLimitAlert />
       <div className={classes['filters']}>
         <TextInput
           type="search"

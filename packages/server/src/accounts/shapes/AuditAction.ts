@@ -11,6 +11,7 @@ export type AuditAction =
   | 'member.proved'
   | 'member.removed'
   | 'member.uninvited'
+  | 'message.retried'
   | 'message.tested'
   | 'password.changed'
   | 'password.reset'

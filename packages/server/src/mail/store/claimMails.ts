@@ -28,17 +28,42 @@ export async function claimMails(
   return await sql<WaitingMail[]>`
     update waiting_mails set tries = tries + 1, next_try_at = now() + make_interval(secs => ${leaseMs / 1000})
     where mail_id in (
-      select mail_id from waiting_mails where next_try_at <= now()
+      select mail_id from waiting_mails where failed_at is null and next_try_at <= now()
       order by next_try_at limit ${most} for update skip locked)
     returning mail_id as "mailId", sealed, tries, (extract(epoch from expires_at - now()) * 1000)::float8 as "leftMs"`;
 }
 
-/** Schedules another try for an email; nothing: it is done with, sent or not. [OWN-01] */
-export async function settleMail(sql: AnySql, mailId: string, againMs: number | undefined): Promise<void> {
-  if (againMs === undefined) await sql`delete from waiting_mails where mail_id = ${mailId}`;
-  else
-    await sql`
-      update waiting_mails set next_try_at = now() + make_interval(secs => ${againMs / 1000}) where mail_id = ${mailId}`;
+/** How sending an email ended: sent or of no use anymore; or failed, with the time of the next try unless we gave up. */
+export type MailEnd = { isOver: true } | { isOver: false; error: string; againMs: number | undefined };
+
+/** Stores how sending an email ended. One that we gave up on stays for an operator to retry. [OWN-01] */
+export async function settleMail(sql: AnySql, mailId: string, end: MailEnd): Promise<void> {
+  if (end.isOver) {
+    await sql`delete from waiting_mails where mail_id = ${mailId}`;
+    return;
+  }
+  const { error, againMs = null } = end;
+  const secs = againMs === null ? null : againMs / 1000;
+  await sql`
+    update waiting_mails set last_error = ${error}, failed_at = case when ${secs}::float8 is null then now() end,
+      next_try_at = coalesce(now() + make_interval(secs => ${secs}), 'infinity')
+    where mail_id = ${mailId}`;
+}
+
+/** Tries an email again that we gave up on, while the token in it is valid. Returns whether there was one. [OWN-01] */
+export async function retryMail(sql: AnySql, mailId: string): Promise<boolean> {
+  const rows = await sql`
+    update waiting_mails set failed_at = null, tries = 0, next_try_at = now()
+    where mail_id = ${mailId} and failed_at is not null and (expires_at is null or expires_at > now()) returning mail_id`;
+  await sql`select pg_notify('beckon_mails', '')`;
+  return rows.length === 1;
+}
+
+/** Deletes emails that we gave up on some days ago, or whose token has expired. [OWN-01, C69] */
+export async function pruneMails(sql: AnySql, retentionDays: number): Promise<void> {
+  await sql`
+    delete from waiting_mails
+    where failed_at < now() - make_interval(days => ${retentionDays}) or failed_at is not null and expires_at < now()`;
 }
 
 /** Listens for queued emails. Returns how to stop. */

@@ -1,6 +1,7 @@
-import type { AnySql } from '../../database/index';
+import { type AnySql, preferIndexes, type Sql } from '../../database/index';
 import type { Wish } from '../../jobs/index';
 import type { Outgoing } from '../pure/Outgoing';
+import { lineUpMessages } from './lineUpMessages';
 
 /** A message that this process has claimed, with its account's provider; or that was canceled instead. */
 export type ClaimedMessage = Outgoing & {
@@ -12,38 +13,50 @@ export type ClaimedMessage = Outgoing & {
   isReply: boolean;
   /** How long ago it was due. */
   ageMs: number;
+  /** The attempt, counted since somebody asked to try it again. */
+  tries: number;
 };
 
-/** How many due messages to look at, to find this many different people. */
+type Claim = Pick<Wish, 'most'> & { leaseMs: number };
+
+/** How much of the line to look at, to find this many different people. */
 const lookedAt = 200;
 
+/** Claims due messages, urgent ones first, accounts in turn, one per person, for the duration of the lease. [OWN-13, E11, E13] */
+export async function claimMessages(sql: Sql, claim: Wish & { leaseMs: number }): Promise<ClaimedMessage[]> {
+  return (await sql.begin(async (transaction) => {
+    await preferIndexes(transaction);
+    await lineUpMessages(transaction);
+    return await claimFromLine(transaction, claim);
+  })) as ClaimedMessage[];
+}
+
 /**
- * Claims due messages, one per person, for the duration of the lease; other processes skip them. A person who is stopped at
- * this very moment gets none: the same statement decides it, and cancels the message. [OWN-13]
+ * Claims the first messages in line; other processes skip them. A person who is stopped at this very moment gets none: the same statement
+ * decides it, and cancels the message. What it reads doesn't depend on how many wait. [OWN-13, E15]
  */
-export async function claimMessages(
-  sql: AnySql,
-  { most, leaseMs }: Wish & { leaseMs: number },
-): Promise<ClaimedMessage[]> {
+export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Promise<ClaimedMessage[]> {
   return await sql<ClaimedMessage[]>`
-    with due as (
-      select account_id, message_id, channel, recipient_hash, next_at from outbox
-      where state in ('queued', 'sending') and next_at <= now()
-      order by next_at, message_id limit ${lookedAt}),
+    with line as materialized (
+      select account_id, message_id, channel, recipient_hash, priority, turn, next_at from outbox
+      where is_in_line and state in ('queued', 'sending') and next_at <= now()
+      order by priority, turn, message_id limit ${lookedAt}),
     first as (
-      select distinct on (account_id, channel, recipient_hash) message_id, next_at from due
-      where not exists (
-        select from outbox busy
-        where busy.account_id = due.account_id and busy.channel = due.channel
-          and busy.recipient_hash = due.recipient_hash and busy.state = 'sending' and busy.next_at > now())
-      order by account_id, channel, recipient_hash, next_at, message_id),
-    locked as (
-      select message_id, state = 'sending' as is_interrupted, not is_reply and exists (
-        select from suppressions
+      select distinct on (account_id, channel, recipient_hash) message_id, priority, turn from line
+      where (
+        select true from outbox busy
+        where busy.account_id = line.account_id and busy.channel = line.channel
+          and busy.recipient_hash = line.recipient_hash and busy.state = 'sending' and busy.next_at > now()
+        limit 1) is null
+      order by account_id, channel, recipient_hash, priority, next_at, message_id),
+    locked as materialized (
+      select message_id, state = 'sending' as is_interrupted, not is_reply and (
+        select true from suppressions
         where suppressions.account_id = outbox.account_id and suppressions.channel = outbox.channel
-          and suppressions.recipient_hash = outbox.recipient_hash and suppressions.lifted_at is null) as is_stopped
+          and suppressions.recipient_hash = outbox.recipient_hash and suppressions.lifted_at is null
+        limit 1) is not null as is_stopped
       from outbox
-      where message_id in (select message_id from first order by next_at, message_id limit ${most})
+      where message_id = any (array(select message_id from first order by priority, turn, message_id limit ${most}))
         and state in ('queued', 'sending') and next_at <= now()
       for update skip locked),
     judged as (
@@ -51,13 +64,15 @@ export async function claimMessages(
         attempts = attempts + 1,
         state = case when is_stopped then 'cancelled' else 'sending' end,
         last_error = case when is_stopped then 'the recipient unsubscribed' end,
-        next_at = now() + make_interval(secs => ${leaseMs / 1000})
+        next_at = now() + make_interval(secs => ${leaseMs / 1000}),
+        is_in_line = false
       from locked where outbox.message_id = locked.message_id
       returning outbox.*, is_interrupted)
     select message_id as "messageId", account_id as "accountId", channel, recipient, body, attempts as attempt,
+      attempts - attempts_before as tries,
       state = 'cancelled' as "isCancelled", is_interrupted as "isInterrupted", is_reply as "isReply",
       (extract(epoch from now() - due_at) * 1000)::float8 as "ageMs", case channel when 'sms' then widget_phone else fb_page_id end as sender,
       case channel when 'sms' then sms_provider else messenger_provider end as provider
     from judged join accounts using (account_id)
-    order by message_id`;
+    order by priority, turn, message_id`;
 }

@@ -24,7 +24,7 @@ export async function settleMessage(sql: AnySql, settlement: Settlement): Promis
       state = ${state}, provider = ${provider}, provider_id = coalesce(${providerId ?? null}, provider_id),
       last_error = ${error?.slice(0, errorCharacters) ?? null},
       sent_at = case when ${state} = 'sent' then now() end,
-      next_at = now() + make_interval(secs => ${afterMs / 1000})
+      next_at = now() + make_interval(secs => ${afterMs / 1000}), is_in_line = false
     where message_id = ${messageId} and (attempts = ${attempt} and state = 'sending'
       or attempts > ${attempt} and state = 'unknown' and ${state} in ('sent', 'failed', 'cancelled'))
     returning message_id`;

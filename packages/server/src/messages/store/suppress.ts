@@ -29,9 +29,9 @@ export async function suppress(
     select exists (select from written) as "isStopped", exists (select from before) as "wasStopped"`;
   if (!row?.isStopped) return false;
   await sql`
-    update outbox set state = 'cancelled', last_error = 'the recipient unsubscribed'
+    update outbox set state = 'cancelled', is_in_line = false, last_error = 'the recipient unsubscribed'
     where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${hash}
-      and state = 'queued' and not is_reply`;
+      and state in ('queued', 'over_limit') and not is_reply`;
   return !row.wasStopped;
 }
 

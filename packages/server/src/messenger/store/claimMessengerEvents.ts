@@ -1,5 +1,6 @@
-import type { AnySql } from '../../database/index';
+import { type AnySql, preferIndexes } from '../../database/index';
 import type { MessengerEvent } from '../pure/MessengerEvent';
+import { lineUpEvents } from './lineUpEvents';
 
 /** An event that this transaction has claimed. */
 export type ClaimedEvent = { accountId: number; mark: string; event: MessengerEvent; tries: number };
@@ -12,12 +13,21 @@ export type EventEffect = {
   widgetId: number | null;
 };
 
-/** Claims the events that have waited longest; other transactions skip them until this one ends. [OWN-14] */
-export async function claimMessengerEvents(sql: AnySql, most: number): Promise<ClaimedEvent[]> {
+/** Claims the events that are due, accounts in turn; other transactions skip them until this one ends. [OWN-14, E13] */
+export async function claimMessengerEvents(transaction: AnySql, most: number): Promise<ClaimedEvent[]> {
+  await preferIndexes(transaction);
+  await lineUpEvents(transaction);
+  const claimed = await claimEventsFromLine(transaction, most);
+  await preferIndexes(transaction, true);
+  return claimed;
+}
+
+/** Claims the first events in line. What it reads doesn't depend on how many wait. [OWN-14, E15] */
+export async function claimEventsFromLine(sql: AnySql, most: number): Promise<ClaimedEvent[]> {
   return await sql<ClaimedEvent[]>`
     select account_id as "accountId", mark, event, tries from messenger_inbox
-    where outcome = 'waiting' and due_at <= now()
-    order by due_at, place limit ${most} for update skip locked`;
+    where is_in_line and outcome = 'waiting' and due_at <= now()
+    order by turn, due_at, place limit ${most} for update skip locked`;
 }
 
 /** Stores what happened to events, and deletes their content: we keep it nowhere else. [OWN-14] */
@@ -28,7 +38,7 @@ export async function settleMessengerEvents(
   const rows = settled.map(({ claimed: { accountId, mark }, effect }) => ({ accountId, mark, ...effect }));
   await sql`
     update messenger_inbox as kept
-    set outcome = row.outcome, reason = row.reason, widget_id = row."widgetId", event = null
+    set outcome = row.outcome, reason = row.reason, widget_id = row."widgetId", event = null, is_in_line = false
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
       "accountId" bigint, mark text, outcome text, reason text, "widgetId" bigint)
     where kept.account_id = row."accountId" and kept.mark = row.mark`;
@@ -38,11 +48,11 @@ export async function settleMessengerEvents(
 export async function putOffMessengerEvent(
   sql: AnySql,
   { accountId, mark }: ClaimedEvent,
-  { tries, againMs }: { tries: number; againMs: number | undefined },
+  { tries, againMs, error }: { tries: number; againMs: number | undefined; error: string },
 ): Promise<void> {
   await sql`
-    update messenger_inbox set tries = ${tries}, due_at = now() + make_interval(secs => ${(againMs ?? 0) / 1000}),
-      outcome = ${againMs === undefined ? 'parked' : 'waiting'}
+    update messenger_inbox set tries = ${tries}, last_error = ${error}, due_at = now() + make_interval(secs => ${(againMs ?? 0) / 1000}),
+      outcome = ${againMs === undefined ? 'parked' : 'waiting'}, is_in_line = false
     where account_id = ${accountId} and mark = ${mark} and outcome = 'waiting'`;
 }
 

@@ -64,7 +64,8 @@ const countTaken = async (tries: Try[]) => {
   const refused = answers.filter(({ state }) => !state).flatMap(({ errors }) => errors);
   return { taken: answers.length - refused.length, errors: [...new Set(refused)] };
 };
-const countQueued = async () => (await test.sql`select from outbox`).length;
+const countQueued = async (state = 'queued') =>
+  (await test.sql`select from outbox where state = ${state}`).length;
 
 describe('the limits of createSubscriberByPhoneNumber', () => {
   it('NET-12 C28 accepts one number three times in ten minutes, from any visitor and page', async () => {
@@ -121,20 +122,23 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
     expect(await countTaken([{ phone: number(600), ip: '198.51.100.9' }])).toMatchObject({ taken: 1 });
   });
 
-  it('NET-12 C30 when the daily limit is reached it accepts and sends nothing more, and logs it once', async () => {
+  it('NET-12 C30 when the daily limit is reached it keeps subscribers, sends nothing more, and logs it once', async () => {
     await test.sql`update accounts set sms_daily_parts = 5`;
     const before = test.lines.length;
     const tries = Array.from({ length: 12 }, (_, index) => ({
       phone: number(index * 11),
       ip: address(index),
     }));
-    expect(await countTaken(tries)).toEqual({ taken: 5, errors: [refusals.usedUp] });
-    expect([await countQueued(), (await test.sql`select from subscribers`).length]).toEqual([5, 5]);
+    expect(await countTaken(tries)).toEqual({ taken: 12, errors: [] });
+    expect([await countQueued(), await countQueued('over_limit')]).toEqual([5, 7]);
+    expect((await test.sql`select from subscribers`).length).toBe(12);
+    expect(await test.sql`select parts from sms_spending`).toEqual([{ parts: 5 }]);
     const told = test.lines.slice(before).filter((line) => line.includes('has reached its daily text limit'));
     expect(told).toHaveLength(1);
     // It continues the next day.
     await test.sql`update sms_spending set day = day - 1`;
     expect(await countTaken([{ phone: number(7000), ip: address(7000) }])).toMatchObject({ taken: 1 });
+    expect(await countQueued()).toBe(6);
   });
 
   it('NET-12 C30 the day may also be limited in money', async () => {
@@ -143,7 +147,8 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
       phone: number(index * 11),
       ip: address(index),
     }));
-    expect(await countTaken(tries)).toEqual({ taken: 2, errors: [refusals.usedUp] });
+    await countTaken(tries);
+    expect([await countQueued(), await countQueued('over_limit')]).toEqual([2, 2]);
     expect(await test.sql`select parts, spent_minor from sms_spending`).toEqual([
       { parts: 2, spent_minor: 14 },
     ]);
@@ -192,6 +197,8 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
     };
     await Promise.all(Array.from({ length: 16 }, attack));
     const [spent] = await test.sql`select parts from sms_spending where account_id = 1002`;
-    expect([taken, spent?.['parts'], await countQueued()]).toEqual([100, 100, 100]);
+    expect([spent?.['parts'], await countQueued()]).toEqual([100, 100]);
+    // What passes the other limits is kept, and waits.
+    expect(await countQueued('over_limit')).toBe(taken - 100);
   }, 300_000);
 });

@@ -48,6 +48,15 @@ describe('what a visitor reads after leaving a number', () => {
     expect(await leave()).toEqual({ ...taken, submitted: afterOptIn.saved });
   });
 
+  it('SMS-03 NET-12 says that the number was saved, and promises no text, when the daily limit is reached', async () => {
+    await test.sql`update accounts set sms_daily_parts = 0 where account_id = 1001`;
+    expect(await leave()).toEqual({ ...taken, submitted: afterOptIn.saved });
+    await set('sandbox', true);
+    const asked = await leave();
+    await test.sql`update accounts set sms_daily_parts = 500 where account_id = 1001`;
+    expect(asked).toEqual({ ...taken, submitted: afterOptIn.saved });
+  });
+
   it('OWN-15 SMS-03 shows the owner’s words if the opt-in goes to a system of the owner, which may send a text', async () => {
     await set('none');
     await hook(true);

@@ -111,7 +111,10 @@ async function answer(
     optIn,
     proof,
   });
-  if (outcome.type === 'taken') return await tellNext(account, widget, deps);
+  if (outcome.type === 'taken') {
+    if (!outcome.isPaid && !outcome.isTold) await noteLimit(request, accountId, sql);
+    return await tellNext(account, { ...deps, widget, isPaid: outcome.isPaid });
+  }
   request.log.info({ accountId, widgetId, because: outcome.type }, 'rejected a phone number');
   if (outcome.type === 'unproven') {
     // The sentence is for a page that can't do the work, or did it in vain.
@@ -124,15 +127,22 @@ async function answer(
       'too many text requests: this looks like an attack, and Beckon blocks it',
     );
   }
-  if (outcome.type === 'usedUp' && !outcome.isTold && (await claimBudgetNotice(sql, accountId))) {
-    request.log.error({ accountId }, 'this account has reached its daily text limit (UTC)');
-  }
   return refuse(refusals[outcome.type]);
 }
 
+/** Logs once a day that an account has reached its limit; the console shows what waits. [NET-12, C30] */
+async function noteLimit(request: FastifyRequest, accountId: number, sql: Sql): Promise<void> {
+  if (await claimBudgetNotice(sql, accountId))
+    request.log.error({ accountId }, 'this account has reached its daily text limit (UTC)');
+}
+
 /** What the visitor reads depends on what will happen, never on whose number it is. [SMS-03] */
-async function tellNext(account: Account, widget: StoredWidget, deps: Deps): Promise<Answer> {
-  const hasSender = await canText(account, deps);
+async function tellNext(
+  account: Account,
+  { widget, isPaid, ...deps }: Deps & { widget: StoredWidget; isPaid: boolean },
+): Promise<Answer> {
+  // A text that waits for the daily limit isn't one to promise.
+  const hasSender = isPaid && (await canText(account, deps));
   const submitted = tellAfterOptIn({
     hasSender,
     isHandedOn: !hasSender && (await hasOptInWebhook(deps.sql, account.accountId)),

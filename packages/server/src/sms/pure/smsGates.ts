@@ -94,6 +94,19 @@ export function dailyParts(account: {
   return spend === null || price === 0 ? most : Math.min(most, Math.floor(spend / price));
 }
 
+/** How many days a text waits for the daily limit before we give up. [NET-12] */
+export const heldDays = 3;
+const heldShare = 0.5;
+
+/**
+ * How many segments a day may have in total for texts that waited since an earlier day to use them: half of its limit, so that a flood
+ * leaves the other half to the next day's visitors; but a long text alone may use it all. [NET-12, C30]
+ */
+export function releasableParts(account: Parameters<typeof dailyParts>[0], parts: number): number {
+  const most = dailyParts(account);
+  return Math.min(most, Math.max(Math.ceil(most * heldShare), parts));
+}
+
 /**
  * How often a number, and a series of numbers, gets a reply to STOP, START and HELP: a machine that keeps asking must not
  * spend the owner's money. We always obey the commands. [OWN-13]

@@ -117,15 +117,16 @@ describe('the limits of the SMS webhook', () => {
     },
   );
 
-  it('NET-12 C30 when the daily limit is reached a keyword still opts in; records that nothing follows, and logs it once', async () => {
+  it('NET-12 C30 when the daily limit is reached a keyword still opts in; its text waits; records and logs it once', async () => {
     await test.sql`update accounts set sms_daily_parts = 1`;
     for (const sender of ['+14155550101', '+14155550102', '+14155550103']) await text('ROSE', sender);
-    expect([await countOptIns(), await countQueued()]).toEqual([3, 1]);
+    expect([await countOptIns(), await countQueued()]).toEqual([3, 3]);
+    expect(await test.sql`select from outbox where state = 'over_limit'`).toHaveLength(2);
     expect(await selectInbound()).toEqual([
       { outcome: 'opted_in', reason: '', n: 1 },
       { outcome: 'opted_in', reason: 'used_up', n: 2 },
     ]);
-    expect(linesWith('sent no reply: this account has reached its daily text limit')).toHaveLength(2);
+    expect(linesWith('the reply waits: this account has reached its daily text limit')).toHaveLength(2);
     const told = test.lines
       .map((line) => JSON.parse(line))
       .filter(({ level }) => level === 'error' || level === 50);

@@ -45,7 +45,7 @@ const lines: Partial<Record<TextOutcome, string>> = {
   for_person: 'received a text that matches no rule; it waits for a person',
 };
 const unanswered: Record<Exclude<Unanswered, ''>, string> = {
-  used_up: 'handled a text but sent no reply: this account has reached its daily text limit (UTC)',
+  used_up: 'handled a text; the reply waits: this account has reached its daily text limit (UTC)',
   too_many: 'handled a text but sent no reply: this number or its series asked for too many',
   not_served: 'handled a text but sent no reply: Beckon does not text numbers of this kind',
 };

@@ -12,20 +12,21 @@ beforeAll(async () => {
   test = await openTestApp();
   // Only the tests claim anything.
   await test.app.close();
+  await test.sql`insert into accounts (account_id, page_name) values (2001, 'Lone')`;
 });
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.sql`delete from webhooks`;
 });
 
-async function addWebhook(waiting: number, isActive = true): Promise<string> {
+async function addWebhook(waiting: number, isActive = true, accountId = 1001): Promise<string> {
   const webhookId = makeId();
   await test.sql`
     insert into webhooks (account_id, webhook_id, url, events, sealed_secret, is_active)
-    values (1001, ${webhookId}, 'https://example.com/', '{opt_in}', 'not sealed at all', ${isActive})`;
+    values (${accountId}, ${webhookId}, 'https://example.com/', '{opt_in}', 'not sealed at all', ${isActive})`;
   await test.sql`
     insert into webhook_deliveries (account_id, delivery_id, webhook_id, event, body, next_try_at)
-    select 1001, gen_random_uuid(), ${webhookId}, 'opt_in', 'x', now() - make_interval(secs => n)
+    select ${accountId}, gen_random_uuid(), ${webhookId}, 'opt_in', 'x', now() - make_interval(secs => n)
     from generate_series(1, ${waiting}::int) as n`;
   return webhookId;
 }
@@ -42,6 +43,16 @@ describe('deliveries that are due', () => {
     expect((await claim(2)).sort()).toEqual([crowd, lone].sort());
     expect(await claim(10)).toEqual([crowd, crowd, crowd]);
     expect(await claim(10, { [crowd]: 3 })).toEqual([]);
+  });
+
+  it('OWN-15 E13 an account with many webhooks does not hold up another one', async () => {
+    const crowd: string[] = [];
+    for (let n = 0; n < 20; n += 1) crowd.push(await addWebhook(50));
+    const lone = await addWebhook(5, true, 2001);
+    expect(await claim(2)).toContain(lone);
+    expect((await claim(4, { [crowd[0] ?? '']: 1, [lone]: 1 })).filter((one) => one === lone)).toHaveLength(
+      2,
+    );
   });
 
   it('OWN-15 E13 never has more than three of one webhook in progress, whatever was claimed before', async () => {

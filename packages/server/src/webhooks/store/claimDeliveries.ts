@@ -20,8 +20,9 @@ type Claim = Wish & { mostOfOne: number; leaseMs: number };
 const mostLooked = 200;
 
 /**
- * Claims what is due for active webhooks, each in turn: one with a thousand waiting doesn't hold up others. No other server
- * claims it as well; if this one dies before it reports the result, it is due again after the lease. [OWN-15]
+ * Claims what is due for active webhooks, accounts in turn and each account's webhooks in turn: one with a thousand waiting doesn't hold
+ * up others. No other server claims it as well; if this one dies before it reports the result, it is due again after the
+ * lease. [OWN-15, E13]
  */
 export async function claimDeliveries(
   sql: AnySql,
@@ -41,7 +42,8 @@ export async function claimDeliveries(
         where state = 'waiting' and (one.account_id, one.webhook_id) > (every.account_id, every.webhook_id)
         order by account_id, webhook_id limit 1) as next),
     asked as (
-      select account_id, webhook_id, coalesce(busy, 0) as busy
+      select account_id, webhook_id, coalesce(busy, 0) as busy,
+        coalesce(sum(busy) over (partition by account_id), 0) as account_busy
       from (select account_id, webhook_id from looked union select account_id, webhook_id from every) as either
         join webhooks using (account_id, webhook_id)
         left join unnest(${[...busy.keys()]}::uuid[], ${[...busy.values()]}::int[]) as of (webhook_id, busy) using (webhook_id)
@@ -49,15 +51,17 @@ export async function claimDeliveries(
     due as (
       select account_id, delivery_id from webhook_deliveries
       where (account_id, delivery_id) in (
-        select waiting.account_id, waiting.delivery_id
-        from asked cross join lateral (
-          select account_id, delivery_id, next_try_at, busy + row_number() over (order by next_try_at) as place
-          from webhook_deliveries as one
-          where one.account_id = asked.account_id and one.webhook_id = asked.webhook_id
-            and state = 'waiting' and next_try_at <= now()
-          order by next_try_at limit ${mostOfOne}) as waiting
-        where place <= ${mostOfOne}
-        order by place, waiting.next_try_at limit ${most})
+        select account_id, delivery_id from (
+          select waiting.*, account_busy + row_number() over (
+            partition by waiting.account_id order by place, waiting.next_try_at) as turn
+          from asked cross join lateral (
+            select account_id, delivery_id, next_try_at, busy + row_number() over (order by next_try_at) as place
+            from webhook_deliveries as one
+            where one.account_id = asked.account_id and one.webhook_id = asked.webhook_id
+              and state = 'waiting' and next_try_at <= now()
+            order by next_try_at limit ${mostOfOne}) as waiting
+          where place <= ${mostOfOne}) as places
+        order by turn, next_try_at limit ${most})
         and state = 'waiting' and next_try_at <= now()
       for update skip locked)
     update webhook_deliveries as claimed set next_try_at = now() + make_interval(secs => ${leaseMs / 1000}), tries = tries + 1

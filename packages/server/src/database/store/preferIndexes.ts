@@ -1,0 +1,13 @@
+import type { AnySql } from '../Sql';
+
+/**
+ * Makes this transaction find rows by indexes, in their order, until it ends or until `isOver`. For queues: what PostgreSQL knows about a
+ * table that fills and empties within seconds is always old, and by it, reading a whole backlog can seem cheaper than its first rows. Plans
+ * don't depend on values then, so they're made once per connection. [E15]
+ */
+export async function preferIndexes(transaction: AnySql, isOver = false): Promise<void> {
+  const [others, plans] = isOver ? ['on', 'auto'] : ['off', 'force_generic_plan'];
+  await transaction`
+    select set_config('enable_seqscan', ${others}, true), set_config('enable_bitmapscan', ${others}, true),
+      set_config('plan_cache_mode', ${plans}, true), set_config('jit', 'off', true)`;
+}

@@ -1,0 +1,28 @@
+import type { AnySql } from '../../database/index';
+import { priorities } from '../pure/choosePriority';
+import { chooseTurn } from './chooseTurn';
+
+/** How many messages of each priority join the line before a claim: many more than it takes away. */
+const atOnce = 500;
+
+/**
+ * Lets messages that have come due join the line: those that waited for their time or for another try, and those whose lease has ended.
+ * Those that are due first join first. [OWN-13]
+ */
+export async function lineUpMessages(sql: AnySql, most = atOnce): Promise<void> {
+  await sql`
+    with due as materialized (
+      select later.* from unnest(${Object.values(priorities)}::smallint[]) as class (priority) cross join lateral (
+        select message_id, account_id, outbox.priority, next_at from outbox
+        where not is_in_line and state in ('queued', 'sending') and outbox.priority = class.priority and next_at <= now()
+        order by next_at, message_id limit ${most} for update skip locked) as later),
+    bases as (
+      select account_id, priority, ${chooseTurn(sql)} as turn
+      from (select distinct account_id, priority from due) as due),
+    places as (
+      select message_id, bases.turn - 1 + row_number() over (
+        partition by account_id, priority order by next_at, message_id) as turn
+      from due join bases using (account_id, priority))
+    update outbox set is_in_line = true, turn = places.turn
+    from places where outbox.message_id = places.message_id`;
+}

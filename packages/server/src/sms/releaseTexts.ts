@@ -1,0 +1,46 @@
+import { findAccount, lockAccounts } from '../accounts/index';
+import { type Sql, transact } from '../database/index';
+import { parsePhone } from '../formats/pure/index';
+import { dropHeld, listHeldAccounts, releaseMessages, selectHeld } from '../messages/index';
+import { chooseCalmMs } from '../messages/pure/index';
+import { heldDays, releasableParts } from './pure/smsGates';
+import { reserveSpending } from './store/reserveSpending';
+
+const tooLate = `gave up: the daily text limit was reached for ${heldDays} days`;
+
+/**
+ * Queues texts that waited for their account's daily limit as soon as there is room again: on the next day, or when the owner raises it.
+ * Those that waited longest go first, the texts of one opt-in together, at a time when people are awake. Gives up on those that waited too
+ * long. Returns how many were queued. [NET-12, OWN-22, C30]
+ */
+export async function releaseTexts(sql: Sql, isStopping: () => boolean = () => false): Promise<number> {
+  await dropHeld(sql, { mostDays: heldDays, error: tooLate });
+  let released = 0;
+  for (const accountId of await listHeldAccounts(sql)) {
+    for (let more = 1; more > 0 && !isStopping(); released += more) more = await releaseNext(sql, accountId);
+  }
+  return released;
+}
+
+async function releaseNext(sql: Sql, accountId: number): Promise<number> {
+  return await transact(sql, async (transaction) => {
+    await lockAccounts(transaction, [accountId]);
+    const account = await findAccount(transaction, accountId);
+    const held = await selectHeld(transaction, accountId);
+    if (!account || !held) return 0;
+    const { phone, parts, since, messages } = held;
+    const mostParts = releasableParts(account, parts);
+    const priceMinor = account.smsPartPriceMinor;
+    if (!(await reserveSpending(transaction, { accountId, parts, priceMinor, mostParts }))) return 0;
+    const read = parsePhone(phone, account.country);
+    const [sinceMs, nowMs, country] = [since.getTime(), Date.now(), read.ok ? read.country : undefined];
+    await releaseMessages(
+      transaction,
+      messages.map(({ messageId, afterMs }) => ({
+        messageId,
+        dueAt: new Date(chooseCalmMs({ sinceMs, dueMs: nowMs + afterMs, country })),
+      })),
+    );
+    return messages.length;
+  });
+}
