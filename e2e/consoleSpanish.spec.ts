@@ -82,6 +82,8 @@ test('OWN-01 OWN-10 OWN-23 the server’s rejections are in Spanish', async ({ p
   await fill(visitor, 'input[autocomplete=username]', 'nadie@example.com');
   await fill(visitor, 'input[autocomplete=current-password]', 'ninguna de ellas');
   await visitor.press('Enter');
-  expect(await visitor.see('[role=alert] p')).toBe('El correo electrónico o la contraseña no son correctos.');
+  expect(await visitor.see('[role=alert] p')).toBe(
+    'El correo electrónico o la contraseña no son correctos. Revisa ambos e inténtalo de nuevo.',
+  );
   expect(await findEnglish(visitor)).toEqual([]);
 });

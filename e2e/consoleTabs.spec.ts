@@ -100,7 +100,7 @@ test('OWN-09 two tabs merge their edits, ask where both wrote, and lose nothing 
   await other.write(title, 'The other wants this');
   await fill(visitor, title, 'This one wants that');
   await saveIs(visitor, 'clash');
-  expect(await visitor.see('[role=alert] strong')).toContain('Someone else changed');
+  expect(await visitor.see('[role=alert] strong')).toContain('changed elsewhere');
   expect(await visitor.see('[data-clash]')).toContain('“Headline”');
   expect((await stored(visitor)).title).toBe('The other wants this');
   await visitor.click('[data-clash] button');

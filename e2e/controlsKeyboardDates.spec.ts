@@ -145,18 +145,18 @@ for (const root of ['document', 'closed'] as const) {
       await stage.sees({ [chosen]: '2026-11-18', [text]: '11/18/2026', [words]: '' });
       // One that doesn't exist: the message gets longer.
       await stage.click('input');
-      await stage.run([['Control+a "02302026"', { [words]: 'This date does not exist' }]]);
+      await stage.run([['Control+a "02302026"', { [words]: 'That date doesn’t exist' }]]);
       await stage.click('[data-day="2026-11-20"]');
       await stage.sees({
         [text]: '11/18/2026',
         '[data-place=end] -> data-day': '2026-11-20',
-        [words]: '02/30/2026 was not taken. This date does not exist',
+        [words]: '02/30/2026 isn’t valid. That date doesn’t exist',
       });
       // With the keyboard it appears at once.
       await stage.click('input');
       await stage.run([
         ['Control+a "10/1/26"', { [words]: '' }],
-        ['Tab', { [words]: '10/1/26 was not taken. Write it as MM/DD/YYYY' }],
+        ['Tab', { [words]: '10/1/26 isn’t valid. Use the format MM/DD/YYYY' }],
       ]);
     });
   });

@@ -162,7 +162,7 @@ test.describe('elements that ask for a widget', () => {
       before: ['', ''],
       after: [expect.stringMatching(/^w21_\w+_\w+--summer$/), expect.stringMatching(/^w30_\w+_\w+--box$/)],
     });
-    await expect.poll(() => said(visitor)).toContain('"summer" is left of it');
+    await expect.poll(() => said(visitor)).toContain('using "summer"');
   });
 
   test('LOAD-17 LOAD-19 ERR-15 wrong ids, wrong types and broken tags are skipped, and do no harm', async ({

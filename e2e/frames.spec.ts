@@ -55,7 +55,7 @@ async function photograph(visitor: Visitor): Promise<Buffer> {
 }
 
 test.describe('first frames', () => {
-  test('OMNI-01 OPEN-09 LOAD-21 LOAD-26 a bubble appears before the runtime without counting as shown, until that takes over the same element and changes no pixel of it @every-engine', async ({
+  test('OMNI-01 OPEN-09 LOAD-21 LOAD-26 a bubble appears before the runtime without an impression, and the runtime takes over the same element without changing a pixel @every-engine', async ({
     hostPage,
     product,
     visitor,

@@ -96,10 +96,7 @@ test('SUB-05 SUB-09 SUB-10 SUB-11 REND-08 OWN-14 a messenger button is completed
   await phone.click('[data-act=getStarted]');
   await expect
     .poll(() => threadOf(phone, 'messenger'))
-    .toEqual([
-      'visitor: Get Started',
-      'business: Fern & Fig: You are subscribed. Write STOP if you want no more messages.',
-    ]);
+    .toEqual(['visitor: Get Started', 'business: Fern & Fig: You’re subscribed. Reply STOP to unsubscribe.']);
   expect(await listActs()).toEqual(['getStarted']);
   await visitor.waitFor(() =>
     document.getElementById('button')?.shadowRoot?.textContent?.includes('Success'),
@@ -118,7 +115,7 @@ test('SUB-05 SUB-09 SUB-10 SUB-11 REND-08 OWN-14 a messenger button is completed
   await writeIn(phone, 'messenger', 'STOP');
   await expect
     .poll(async () => (await threadOf(phone, 'messenger')).at(-1))
-    .toContain('business: Fern & Fig: You are unsubscribed');
+    .toContain('business: Fern & Fig: You’re unsubscribed');
   expect(asked()).toHaveLength(count);
 });
 

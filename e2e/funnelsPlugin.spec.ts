@@ -76,6 +76,6 @@ test("CHK-02 CHK-04 CHK-08 SUB-06 BOOT-09 REND-01 OWN-13 OWN-14 OWN-22 a plugin'
   await expect
     .poll(() => threadOf(phone, 'messenger'))
     .toEqual([
-      'business: Fern & Fig: You are unsubscribed and will get no more messages. Write START to subscribe again.',
+      'business: Fern & Fig: You’re unsubscribed and won’t get any more messages. Reply START to subscribe again.',
     ]);
 });

@@ -8,7 +8,7 @@ test('OWN-19 LOAD-13 EMB-05 SMS-03 A-27 a landing page at its own address accept
 }) => {
   await visitor.viewport(390, 844);
   await visitor.goto(`${product.url}/l/winter-ferns`);
-  expect(await visitor.see(`${landing} >> h1`)).toBe('Bring your fern through the winter');
+  expect(await visitor.see(`${landing} >> h1`)).toBe('Get your fern through the winter');
   await visitor.see(`${landing} >> button[type=submit]`);
   const seen = await visitor.evaluate(() => {
     const host = document.querySelector('.mcwidget-landing');
@@ -22,7 +22,7 @@ test('OWN-19 LOAD-13 EMB-05 SMS-03 A-27 a landing page at its own address accept
     };
   });
   expect(seen).toEqual({
-    title: 'Bring your fern through the winter · Fern & Fig Journal',
+    title: 'Get your fern through the winter · Fern & Fig Journal',
     overlays: 0,
     buttonEndsAt: expect.any(Number),
     isWide: false,
@@ -34,7 +34,7 @@ test('OWN-19 LOAD-13 EMB-05 SMS-03 A-27 a landing page at its own address accept
   await visitor.click(`${landing} >> input[type=tel]`);
   await visitor.type('201 555 0177');
   await visitor.press('Enter');
-  expect(await visitor.see(`${landing} >> [role=status] :is(h1, h2)`)).toBe('Winter can come');
+  expect(await visitor.see(`${landing} >> [role=status] :is(h1, h2)`)).toBe('Ready for winter');
   const [row] = await product.sql`
     select account_id, origin, page_address, widget_id from consents where phone = '+12015550177'`;
   expect(row).toEqual({

@@ -70,7 +70,7 @@ test('SMS-01 SMS-11 A-45 a visitor opts in in German, and the record keeps the G
     .toEqual([{ words: legal.text, button: de.texts.subscribe, known: true, version: '1-de' }]);
 });
 
-test('LOAD-26 an English page loads no language, and one that nobody confirmed stays English', async ({
+test('LOAD-26 an English page loads no texts, and a language with an unconfirmed legal text stays English', async ({
   openShop,
   product,
   visitor,

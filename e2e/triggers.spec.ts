@@ -257,9 +257,7 @@ test.describe('explanations', () => {
       expect((await said(visitor)).split(fault), fault).toHaveLength(2);
     await visitor.scrollTo('50%');
     await visitor.see(modal);
-    await expect
-      .poll(() => said(visitor))
-      .toMatch(/widget 7, entrance: yes, \d+ % of the page has been scrolled/);
+    await expect.poll(() => said(visitor)).toMatch(/widget 7, entrance: yes, scrolled \d+% of the page/);
     await visitor.evaluate(() => history.pushState(null, '', '/secret'));
     await expect.poll(() => said(visitor)).toContain('is excluded by the rule "/secret"');
   });

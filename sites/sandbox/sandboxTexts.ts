@@ -1,54 +1,6 @@
-/** Every text of the sandbox. */
-export const sandboxTexts = {
-  title: 'Sandbox',
-  lead: 'A test phone and Messenger. Nothing is sent outside this installation.',
-  sites: 'Sample sites',
-  account: 'Account',
-  states: {
-    connecting: 'Connecting',
-    live: 'Live',
-    lost: 'Reconnecting',
-    out: 'Signed out',
-  },
-  signedOut: 'You’re signed out',
-  signedOutHelp: 'Sign in to see the messages of this account.',
-  signIn: 'Sign in',
-  lost: 'Can’t reach the server. New messages appear when the connection is back.',
-  apps: 'Apps',
-  sms: 'Text messages',
-  messenger: 'Messenger',
-  whosePhone: 'Phone',
-  whoseMessenger: 'Visitor',
-  nobody: 'None yet',
-  otherNumber: 'New number',
-  newVisitor: 'New visitor',
-  number: 'Number',
-  numberHint: 'Use any number. Nothing is sent to it.',
-  numberWrong: 'That number isn’t valid. Include the country code, for example +1 202 555 0143.',
-  useNumber: 'Use this number',
-  noNumber: 'No phone number in the settings, so you can’t reply',
-  emptySms: 'No messages yet',
-  emptySmsHelp: (owner: string) => `Opt in on a page of ${owner}. The message arrives here.`,
-  freshSms: 'No messages on this phone',
-  freshSmsHelp: (owner: string) => `Text a keyword of ${owner}, STOP or HELP to see the reply.`,
-  openSites: 'Open the sample sites',
-  emptyMessenger: 'No conversation yet',
-  emptyMessengerHelp: (owner: string) =>
-    `Click a Messenger button on a page of ${owner}, or start a conversation as a visitor.`,
-  startAs: 'Start as a new visitor',
-  pageKind: 'Page',
-  welcome: (page: string) => `You’re about to message ${page}. The page sees your name and your messages.`,
-  getStarted: 'Get Started',
-  fromLink: 'You came from a link:',
-  write: 'Write a message',
-  textMessage: 'Text message',
-  send: 'Send',
-  failed: 'Not delivered. Try again.',
-  notConnected: 'Not connected. Try again in a moment.',
-  cannotText: (owner: string) => `${owner} has no phone number yet. Add one in its settings.`,
-  cannotWrite: "This visitor hasn't started a conversation. Choose another one.",
-  chooseVisitor: 'Choose a visitor, or start as a new one.',
-  you: 'You',
-  arrived: (name: string, text: string) => `${name}: ${text}`,
-  newOnes: 'new',
-} as const;
+import { englishTexts, type SandboxTexts } from './englishTexts';
+import { sandboxLanguage } from './sandboxLanguage';
+import { spanishTexts } from './spanishTexts';
+
+/** Every text of the sandbox, in the console's language. [OWN-23] */
+export const sandboxTexts: SandboxTexts = sandboxLanguage() === 'es' ? spanishTexts : englishTexts;

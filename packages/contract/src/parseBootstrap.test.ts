@@ -108,7 +108,7 @@ describe('parseBootstrap', () => {
     expect(parseBootstrap(raw)).toEqual({ ok: false, error });
   });
   it.each([
-    ['whitelist', 5, 'whitelist must be a list of up to 500 texts, not 5', undefined],
+    ['whitelist', 5, 'whitelist must be a list of up to 500 items, not 5', undefined],
     ['badge', [], 'badge must be true or false, not Array', true],
     ['page_name', { a: 1 }, 'page_name must be text of up to 5000 characters, not Object', ''],
   ])(

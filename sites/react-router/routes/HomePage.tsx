@@ -43,7 +43,7 @@ export function HomePage(): ReactNode {
           </li>
           <li>
             <strong>Wipe the leaves.</strong> Dust is shade. A damp cloth once a month does more than any
-            fertiliser.
+            fertilizer.
           </li>
         </ol>
       </section>

@@ -1,10 +1,9 @@
+import { consoleLanguageKey } from '@beckon/contract/data/consoleLanguageKey';
 import { browserMemory } from '../data/browserMemory';
 import { copy } from './copy';
 import { type Language, languages, setLanguage } from './language';
 import { setLate } from './lateCopy';
 import type { Speech } from './Speech';
-
-const storageKey = 'console-language';
 
 const nothing = async (): Promise<void> => {};
 
@@ -15,7 +14,7 @@ const speeches: Record<Exclude<Language, 'en'>, () => Promise<Speech>> = {
 
 /** The language that was chosen in this browser, or that the browser prefers. */
 export function readLanguage(preferred = navigator.languages): Language {
-  const kept = browserMemory.read(storageKey);
+  const kept = browserMemory.read(consoleLanguageKey);
   const known = [kept, ...preferred.map((tag) => tag.slice(0, 2))].find(
     (one) => one && Object.hasOwn(languages, one),
   );
@@ -24,7 +23,7 @@ export function readLanguage(preferred = navigator.languages): Language {
 
 /** Stores the choice; it takes effect the next time the page loads. */
 export function saveLanguage(language: Language): void {
-  browserMemory.write(storageKey, language);
+  browserMemory.write(consoleLanguageKey, language);
 }
 
 /**

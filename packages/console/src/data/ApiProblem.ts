@@ -1,5 +1,5 @@
 import { copy } from '../copy/copy';
-import { fill } from '../copy/fill';
+import { sayProblem } from './sayProblem';
 import { tellFields } from './tellFields';
 
 /** A field of a request that is wrong, and why. */
@@ -45,7 +45,7 @@ export function problemOf(error: unknown, path: string): string | undefined {
   const message = error.fields.find(
     (field) => field.path === path || field.path.startsWith(`${path}.`),
   )?.message;
-  return message && fill(copy.data.fields.this, { message });
+  return message && sayProblem(copy.data.fields.this, { message });
 }
 
 /** What went wrong, as a sentence without internal field names. [OWN-10, OWN-23] */

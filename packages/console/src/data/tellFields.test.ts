@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiProblem, type FieldProblem, sentenceOf } from './ApiProblem';
+import { ApiProblem, type FieldProblem, problemOf, sentenceOf } from './ApiProblem';
 
 const raw = 'smsDailyParts must be a number (and 2 more).';
 const refusal = (...fields: FieldProblem[]) => new ApiProblem(422, 'invalid', { sentence: raw, fields });
@@ -10,7 +10,7 @@ describe('sentenceOf', () => {
     ['email', 'The email address must be a text.'],
     ['token', 'This link must be a text.'],
     ['whitelist.2', 'The list of websites must be a text.'],
-    ['data.main.colors.buttonText', 'A setting of this widget must be a text.'],
+    ['data.main.colors.buttonText', 'A setting in this widget must be a text.'],
     ['smsDailyParts', 'What you entered must be a text.'],
     ['constructor', 'What you entered must be a text.'],
     ['', 'What you entered must be a text.'],
@@ -24,6 +24,13 @@ describe('sentenceOf', () => {
     expect(sentenceOf(refusal(name, url, events))).toBe(
       'The name must be a text. 2 more fields need attention.',
     );
+  });
+
+  it('OWN-10 adds no subject to a message that is a sentence', () => {
+    const message = 'There’s too much data for these dates. Choose fewer days or one widget.';
+    expect(sentenceOf(refusal(wrong('to', message)))).toBe(message);
+    expect(problemOf(refusal(wrong('to', message)), 'to')).toBe(message);
+    expect(problemOf(refusal(wrong('to')), 'to')).toBe('This must be a text.');
   });
 
   it('OWN-23 repeats what the server says about anything but fields', () => {

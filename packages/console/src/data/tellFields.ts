@@ -1,6 +1,7 @@
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { FieldProblem } from './ApiProblem';
+import { sayProblem } from './sayProblem';
 
 const texts = copy.data.fields;
 const names: Readonly<Record<string, string>> = texts.names;
@@ -10,6 +11,6 @@ export function tellFields([first, ...others]: readonly FieldProblem[]): string 
   const [head = ''] = first?.path.split('.', 1) ?? [];
   const other = head === 'data' ? texts.widgetSetting : texts.entry;
   const name = (Object.hasOwn(names, head) && names[head]) || other;
-  const sentence = fill(texts.sentence, { name, message: first?.message ?? texts.invalid });
+  const sentence = sayProblem(name, { message: first?.message ?? texts.invalid });
   return others.length === 0 ? sentence : `${sentence} ${fill(texts.more, { n: others.length })}`;
 }

@@ -21,6 +21,13 @@ it('OWN-10 OWN-23 says in another language what is wrong with a field, and with 
   expect(translateProblems(taken, reasons).error).toBe('Esta dirección ya está en uso. Elige otra.');
 });
 
+it('OWN-10 OWN-13 says in another language why a message was not sent', () => {
+  const fate = { state: 'queued', error: 'Vonage isn’t connected.', reason: 'not_connected' };
+  expect(translateProblems({ ...fate, values: { name: 'Vonage' } }, reasons).error).toMatch(
+    /^Vonage no está conectado\./,
+  );
+});
+
 it('OWN-10 says in another language what pages would ignore in a widget that was saved', () => {
   expect(translateProblems({ widgetId: 1, warnings: [short] }, reasons)).toEqual({
     widgetId: 1,

@@ -27,7 +27,7 @@ describe('labelOf', () => {
     ['modal', 'data.languages.pt-BR.texts.close', 'Brazilian Portuguese: “Close”'],
     ['modal', 'data.languages.de.legal', 'German: Legal text'],
     ['modal', 'data.languages.de', 'German'],
-    ['modal', 'smsKeyword', 'Text-in keyword'],
+    ['modal', 'smsKeyword', 'SMS keyword'],
     ['modal', 'channel', 'Channel'],
     ['modal', 'data.main.unheard', 'main.unheard'],
   ] as const)('OWN-09 in a %s, %s is called %s', (type, path, label) =>

@@ -22,7 +22,7 @@ const ticked = {
   mode: 'plugin',
 } as const;
 
-/** There the fallback replaces every button, with its own text. [REND-04, REND-07] */
+/** Under European law, a link with its own text replaces every button. [REND-04, REND-07] */
 const underEuropeanLaw = fill(messenger.underEuropeanLaw, { text: texts.goToMessenger });
 
 /** How visitors get to Messenger. [ENT-07, ENT-08, ENT-15] */

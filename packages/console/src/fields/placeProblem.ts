@@ -2,6 +2,7 @@ import type { Language } from '@beckon/contract';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { FieldProblem } from '../data/ApiProblem';
+import { sayProblem } from '../data/sayProblem';
 import { labelField, labelOf } from '../draft/labelOf';
 import { parseTranslationPath } from '../languages/languagePath';
 import type { WidgetType } from '../preview/Draft';
@@ -19,11 +20,6 @@ export type PlacedProblem = {
 /** Whether a problem is about this field or one of its entries. */
 export function isAbout({ path }: FieldProblem, field: string): boolean {
   return path === field || path.startsWith(`${field}.`);
-}
-
-/** A problem as a sentence: most messages continue a subject, and some are sentences already. Pure. */
-export function sayProblem(subject: string, { message }: FieldProblem): string {
-  return /^\p{Ll}/u.test(message) ? fill(copy.data.fields.sentence, { name: subject, message }) : message;
 }
 
 /** Says where a problem reported by the server belongs, in the words of the editor. Pure. [OWN-10] */

@@ -9,7 +9,7 @@ describe('placeProblem', () => {
   it.each([
     ['data.main.title', 'content', '“Headline” must be a text.'],
     ['data.setup.urlBlacklist.3', 'where', '“Where: Never on these pages” must be a text.'],
-    ['smsKeyword', 'optIn', '“Text-in keyword” must be a text.'],
+    ['smsKeyword', 'optIn', '“SMS keyword” must be a text.'],
     ['channel', 'optIn', '“Channel” must be a text.'],
     ['data.languages.de.legal', 'languages', '“German: Legal text” must be a text.'],
     ['data.languages.de.fields.main.title', 'languages', '“German: Headline” must be a text.'],

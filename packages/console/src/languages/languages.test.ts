@@ -23,7 +23,7 @@ const placesOf = (...given: Parameters<typeof rowsOf>) => rowsOf(...given).map((
 const german = { fields: { 'main.title': 'Hallo' }, texts: { close: 'Zu' } };
 
 describe('parseOwnTexts', () => {
-  it('OWN-07 reads what is written for a language, and nothing from what can’t be read', () => {
+  it('OWN-07 reads the texts of a language and ignores anything unreadable', () => {
     const data = { languages: { de: german, fr: { fields: { 'main.unheard': 'x' } }, it: 7 } };
     expect(parseOwnTexts({ data }, 'de')).toEqual(german);
     expect(parseOwnTexts({ data }, 'fr')).toBeUndefined();

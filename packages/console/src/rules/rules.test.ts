@@ -18,41 +18,39 @@ describe('describeRules', () => {
     [
       { whenDisplay: ['immediately', null], showAgain: ['lunch', 2] },
       {},
-      'Opens immediately, on phones and computers. Shows only once.',
+      'Opens immediately, on all devices. Shows only once.',
     ],
-    [{}, {}, 'Opens after 30% scroll, on phones and computers. Shows again after 3 days.'],
+    [{}, {}, 'Opens after 30% scroll, on all devices. Shows again after 3 days.'],
     [
       { whenDisplay: ['manual', null] },
       {},
-      'Opens only from code or a button, on phones and computers. Shows again after 3 days.',
+      'Opens only from code or a button, on all devices. Shows again after 3 days.',
     ],
     [
       { whenDisplay: ['delay', 1], showAgain: ['never', null] },
       { hideOnMobile: 'desktop' },
-      'Opens after 1 second, on computers. Shows only once.',
+      'Opens after 1 second, on desktop. Shows only once.',
     ],
     [
       { whenDisplay: ['exit_intent', null], showAgain: ['always', null], showAgainIfClosed: ['days', 1] },
       { hideOnMobile: 'mobile', urlBlacklist: ['/checkout', '/cart'] },
-      'Opens when visitors are about to leave, on phones. Shows every time. After closing, shows again after 1 day. Never on /checkout and /cart.',
+      'Opens when visitors are about to leave, on phones and tablets. Shows every time. If closed, shows again after 1 day. Never on /checkout and /cart.',
     ],
     [
       { showAgain: ['always', null], showAgainIfClosed: ['never', null] },
       {},
-      'Opens after 30% scroll, on phones and computers. Shows every time. After closing, never shows again.',
+      'Opens after 30% scroll, on all devices. Shows every time. If closed, never shows again.',
     ],
     [
       { whenDisplay: ['lunch', 2] },
       { urlWhitelist: ['/blog/*'] },
-      'Opens only from code, on phones and computers. Shows again after 3 days. Only on /blog/*.',
+      'Opens only from code, on all devices. Shows again after 3 days. Only on /blog/*.',
     ],
   ])('DISP-01 DISP-11 DISP-16 DISP-17 DISP-19 %j', (main, setup, words) =>
     expect(say(main, setup)).toBe(words),
   );
   it('EMB-07 an embed has no rule about when', () => {
-    expect(say({}, { urlBlacklist: ['/cart'] }, 'box')).toBe(
-      'Available on phones and computers. Never on /cart.',
-    );
+    expect(say({}, { urlBlacklist: ['/cart'] }, 'box')).toBe('Available on all devices. Never on /cart.');
   });
 });
 

@@ -98,13 +98,13 @@ const told: [Verdict, en: string | undefined, es: string | undefined][] = [
   ],
   [
     route('whitelist', { ...no, needs: 2 }),
-    'This page matches none of 2 page rules.',
+    'This page doesn’t match any of your 2 page rules.',
     'Esta página no coincide con ninguna de las 2 reglas de página.',
   ],
   [device(true, true), 'Shows on phones and tablets.', 'Se muestra en teléfonos y tabletas.'],
-  [device(true, false), 'Shows on computers.', 'Se muestra en computadoras.'],
+  [device(true, false), 'Shows on desktop.', 'Se muestra en computadoras.'],
   [device(false, true), 'Hidden on phones and tablets.', 'Oculto en teléfonos y tabletas.'],
-  [device(false, false), 'Hidden on computers.', 'Oculto en computadoras.'],
+  [device(false, false), 'Hidden on desktop.', 'Oculto en computadoras.'],
   [
     site('host', false),
     'shop.example isn’t on your list of websites. Add it in the settings.',

@@ -77,7 +77,7 @@ describe('constants: one home, each value pinned', () => {
       popoversClosed: 'omnichat-popovers-closed',
     });
   });
-  it('A-03 A-77 names that host pages already use', () => {
+  it('A-03 A-77 keeps the names that host pages already use', () => {
     expect([hooks.config, hooks.publicObject, hooks.pixelObject, hooks.runtimeScriptId]).toEqual([
       'mcwidget',
       'MC',

@@ -19,7 +19,7 @@ export const unsupportedWidget = (type: string, channel: string): string =>
   `unsupported widget: type ${type} cannot use channel ${channel}`;
 /** [ERR-11] */
 export const payloadCleaned = (payload: string): string =>
-  `a payload had characters that a ref cannot carry, or was too long; "${payload}" is left of it`;
+  `a payload had characters that aren’t allowed, or was too long; using "${payload}"`;
 /** [ERR-12] */
 export const duplicateCheckbox = (widgetId: string): string =>
   `several checkbox elements carry the widget id ${widgetId}; only the first one is rendered`;

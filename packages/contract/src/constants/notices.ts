@@ -2,4 +2,4 @@
 export const phoneMissing = 'Please enter your phone number.';
 export const consentMissing = 'Please check the box to agree.';
 export const phoneBusy = 'Too many numbers were sent from here. Please wait a minute and try again.';
-export const phoneOffline = 'We could not send your number. Please check your connection and try again.';
+export const phoneOffline = 'We couldn’t send your number. Please check your connection and try again.';

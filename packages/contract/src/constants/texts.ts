@@ -21,7 +21,7 @@ export const phoneLabel = 'Phone number';
 export const phoneCountry = 'Country';
 export const phoneSearch = 'Search countries';
 export const phoneNoCountry = 'No country found';
-export const phoneListFailed = 'The countries did not load: type + and the country code';
+export const phoneListFailed = 'Countries didn’t load. Type + and the country code';
 export const phoneHint = '000 000 0000';
 
 // Landing pages [OWN-19]
@@ -47,4 +47,4 @@ export const privacy = 'Privacy';
 
 /** The label of our own checkbox, if the messenger's is not available. [CHK-02, A-79] */
 export const messengerConsent = (pageName: string): string =>
-  `Yes, send me messages from ${pageName || 'you'} in Messenger`;
+  `Yes, send me messages ${pageName && `from ${pageName} `}in Messenger`;

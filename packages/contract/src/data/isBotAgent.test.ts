@@ -166,7 +166,7 @@ describe('isBotAgent', () => {
 });
 
 describe('botAgents', () => {
-  it('PIX-21 is roughly 200 patterns, none twice', () => {
+  it('PIX-21 has about 200 patterns and no duplicates', () => {
     expect(botAgents.length).toBeGreaterThanOrEqual(180);
     expect(botAgents.length).toBeLessThanOrEqual(230);
     expect(new Set(botAgents).size).toBe(botAgents.length);

@@ -30,7 +30,7 @@ export const OwnTexts = v.object({
    */
   legal: v.optional(
     v.object({
-      text: v.pipe(text, v.trim(), v.regex(/\bSTOP\b/, 'must say that STOP cancels')),
+      text: v.pipe(text, v.trim(), v.regex(/\bSTOP\b/, 'must contain the word STOP')),
       law: field.strictWord(law),
     }),
   ),

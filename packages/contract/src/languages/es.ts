@@ -3,7 +3,7 @@ import type { LanguageTexts } from './LanguageTexts';
 export const es: LanguageTexts = {
   texts: {
     sendToMessenger: 'Enviar a Messenger',
-    optInButton: 'Envíame consejos',
+    optInButton: 'Envíenme consejos',
     subscribe: 'Suscribirme',
     viewInMessenger: 'Ver en Messenger',
     submittedTitle: '¡Gracias!',

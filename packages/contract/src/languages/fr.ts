@@ -23,7 +23,7 @@ export const fr: LanguageTexts = {
     consentMissing: 'Cochez la case pour accepter.',
     phoneBusy: 'Trop de numéros ont été envoyés d’ici. Patientez une minute, puis réessayez.',
     phoneOffline: 'Nous n’avons pas pu envoyer votre numéro. Vérifiez votre connexion et réessayez.',
-    notPhone: 'Ce numéro de téléphone n’est pas valide. Vérifiez-le, indicatif régional compris.',
+    notPhone: 'Ce numéro de téléphone n’est pas valide. Vérifiez-le et ajoutez l’indicatif.',
     notTextable: 'Nous ne pouvons pas envoyer de SMS à ce numéro. Utilisez un numéro de mobile.',
     countryNotServed: 'Nous n’envoyons pas de SMS aux numéros de ce pays. Utilisez un autre numéro.',
     tooMany: 'Trop de demandes. Réessayez plus tard.',

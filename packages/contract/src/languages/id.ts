@@ -35,7 +35,7 @@ export const id: LanguageTexts = {
     confirmText: 'Balas YES ke SMS yang baru saja kami kirim.',
     goToMessenger: 'Buka Messenger',
     messengerConsent: 'Ya, saya mau menerima pesan dari {name} di Messenger',
-    messengerConsentNameless: 'Ya, saya mau menerima pesan dari Anda di Messenger',
+    messengerConsentNameless: 'Ya, saya mau menerima pesan di Messenger',
     tickFirst: 'Centang kotaknya dulu.',
     waiting: 'Menunggu Anda di Messenger…',
     scanCode: 'Atau pindai dengan ponsel Anda',

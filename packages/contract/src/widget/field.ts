@@ -19,7 +19,7 @@ const parseLines = (raw: unknown): string[] | undefined => {
 
 const text = read(parseText, `must be text of up to ${limits.textCharacters} characters`);
 const flag = read((raw) => flags.get(raw), 'must be true or false');
-const lines = read(parseLines, `must be a list of up to ${limits.listEntries} texts`);
+const lines = read(parseLines, `must be a list of up to ${limits.listEntries} items`);
 const anyColor = v.pipe(v.unknown(), v.transform(parseColor));
 const oneOf =
   <Word extends string>(words: readonly Word[]) =>

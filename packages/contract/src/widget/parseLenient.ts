@@ -7,7 +7,7 @@ type Sparing = {
   fill?: (given: unknown) => unknown;
   /** Called for every value that can't be read, with its path and content. Without it, one such value fails the whole. */
   warn?: ((complaint: string) => void) | undefined;
-  /** Names without which there is nothing to parse. */
+  /** Required names: without them, there's nothing to parse. */
   needed?: readonly unknown[];
 };
 

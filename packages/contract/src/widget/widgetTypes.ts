@@ -143,7 +143,7 @@ export const otherTypes = {
   'ref-url': { names: { en: 'Messenger link', es: 'Enlace de Messenger' }, place: 'links' },
   ads: { names: { en: 'Ad', es: 'Anuncio' }, place: 'ads' },
   ads_json: { names: { en: 'Ad (JSON)', es: 'Anuncio (JSON)' }, place: 'ads' },
-  feed_comment: { names: { en: 'Comment answer', es: 'Respuesta a comentarios' }, place: 'comments' },
+  feed_comment: { names: { en: 'Comment reply', es: 'Respuesta a comentarios' }, place: 'comments' },
   messenger_code: { names: { en: 'Messenger code', es: 'Código de Messenger' }, place: 'links' },
 } as const satisfies Readonly<Record<string, KindRow>>;
 

@@ -74,7 +74,7 @@ describe('DateInput', () => {
 
   it.each([
     ['C-DATE-05', '11/26/2026', 'Choose 11/25/2026 or earlier'],
-    ['C-DATE-07', '02/31/2026', 'This date does not exist'],
+    ['C-DATE-07', '02/31/2026', 'That date doesn’t exist'],
   ])(
     'C-DATE-05 C-DATE-06 C-DATE-07 by %s, %s is rejected with a message, which stays when the field reverts to its value',
     (_, text, words) => {
@@ -90,7 +90,7 @@ describe('DateInput', () => {
       expect(root.getElementById(described)).toBe(find('[role=alert]'));
       leave();
       expect(input.value).toBe('11/20/2026');
-      expect(find('[role=alert]').textContent).toBe(`${text} was not taken. ${words}`);
+      expect(find('[role=alert]').textContent).toBe(`${text} isn’t valid. ${words}`);
       type(input, '11/2');
       expect(find('[role=alert]').textContent).toBe('');
       unmount();
@@ -110,7 +110,7 @@ describe('DateInput', () => {
     leave();
     expect([input.value, seen]).toEqual(['11/20/2026', []]);
     expect(onRefuse).toHaveBeenCalled();
-    expect(find('[role=alert]').textContent).toBe('12/2/26 was not taken. Write it as MM/DD/YYYY');
+    expect(find('[role=alert]').textContent).toBe('12/2/26 isn’t valid. Use the format MM/DD/YYYY');
     act(() => find('button').click());
     act(() => find('[data-day="2026-11-21"]').click());
     expect([seen, find('[role=alert]').textContent]).toEqual([['2026-11-21'], '']);

@@ -3,9 +3,9 @@ export const dateTexts = {
   monthFirst: 'MM/DD/YYYY',
   dayFirst: 'DD/MM/YYYY',
   open: 'Choose date',
-  refused: '%text% was not taken.',
-  incomplete: 'Write it as %pattern%',
-  impossible: 'This date does not exist',
+  refused: '%text% isn’t valid.',
+  incomplete: 'Use the format %pattern%',
+  impossible: 'That date doesn’t exist',
   tooEarly: 'Choose %date% or later',
   tooLate: 'Choose %date% or earlier',
 } as const;

@@ -52,7 +52,7 @@ describe('parseDate', () => {
     expect(parseDate(text, { ...rules, lenient: true })).toEqual(reading);
   });
 
-  it('C-DATE-01 C-DATE-02 every day that is written reads back, in either order', () => {
+  it('C-DATE-01 C-DATE-02 reads back every date it writes, in either order', () => {
     const anyDay = fc.integer({ min: 0, max: 730_484 }).map((count) => addDays('1000-01-01', count));
     fc.assert(
       fc.property(anyDay, fc.constantFrom<DateOrder>('monthFirst', 'dayFirst'), (day, order) => {
@@ -77,8 +77,8 @@ describe('describeDateProblem', () => {
   it.each([
     ['04/11/2026', 'Choose 05/11/2026 or later'],
     ['26/11/2026', 'Choose 25/11/2026 or earlier'],
-    ['31/11/2026', 'This date does not exist'],
-    ['04/11/202', 'Write it as DD/MM/YYYY'],
+    ['31/11/2026', 'That date doesn’t exist'],
+    ['04/11/202', 'Use the format DD/MM/YYYY'],
     ['06/11/2026', undefined],
   ])('C-DATE-05 C-DATE-07 about %s it says %j', (text, words) => {
     const reading = parseDate(text, { order: 'dayFirst', limits });

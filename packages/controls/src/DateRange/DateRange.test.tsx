@@ -260,7 +260,7 @@ describe('DateRange', () => {
     type(from, '10/1/26');
     pressApply();
     expect([seen, isOpen(), from.value]).toEqual([[], true, '11/02/2026']);
-    expect(all('[role=alert]')[0]?.textContent).toBe('10/1/26 was not taken. Write it as MM/DD/YYYY');
+    expect(all('[role=alert]')[0]?.textContent).toBe('10/1/26 isn’t valid. Use the format MM/DD/YYYY');
     pressApply();
     expect([seen, isOpen()]).toEqual([[value], false]);
     unmount();

@@ -75,15 +75,15 @@ describe('DateTimeInput', () => {
     const { input, find, seen, leave, unmount } = start({ value, min: '2026-11-10T08:00:00Z' });
     const words = () => find('[role=alert]').textContent;
     type(input, '31/11/2026 10:00');
-    expect(words()).toBe('This date does not exist');
+    expect(words()).toBe('That date doesn’t exist');
     type(input, '20/11/2026 25:00');
-    expect(words()).toBe('This time does not exist');
+    expect(words()).toBe('That time doesn’t exist');
     type(input, '10/11/2026 08:59');
     expect(words()).toBe('Choose 10/11/2026 09:00 or later');
     type(input, '12/11/2026');
     expect(words()).toBe('');
     leave();
-    expect(words()).toBe('12/11/2026 was not taken. Write it as DD/MM/YYYY hh:mm');
+    expect(words()).toBe('12/11/2026 isn’t valid. Use the format DD/MM/YYYY hh:mm');
     expect([input.value, seen]).toEqual(['20/11/2026 14:30', []]);
     unmount();
   });

@@ -54,9 +54,9 @@ describe('TimePicker', () => {
   });
 
   it.each([
-    ['12:', '', 'Write it as hh:mm'],
-    ['25:00', 'This time does not exist', 'This time does not exist'],
-    ['23:60', 'This time does not exist', 'This time does not exist'],
+    ['12:', '', 'Use the format hh:mm'],
+    ['25:00', 'That time doesn’t exist', 'That time doesn’t exist'],
+    ['23:60', 'That time doesn’t exist', 'That time doesn’t exist'],
   ])(
     'C-TIME-01 leaving the field replaces %s with the value, with a message',
     (text, whileTyping, afterwards) => {
@@ -66,7 +66,7 @@ describe('TimePicker', () => {
       expect(find('[role=alert]').textContent).toBe(whileTyping);
       act(() => input.blur());
       expect([input.value, seen]).toEqual(['09:30', []]);
-      expect(find('[role=alert]').textContent).toBe(`${text} was not taken. ${afterwards}`);
+      expect(find('[role=alert]').textContent).toBe(`${text} isn’t valid. ${afterwards}`);
       unmount();
     },
   );

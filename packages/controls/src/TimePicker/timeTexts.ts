@@ -4,9 +4,9 @@ export const timeTexts = {
   open: 'Choose time',
   hours: 'Hours',
   minutes: 'Minutes',
-  refused: '%text% was not taken.',
-  incomplete: 'Write it as %pattern%',
-  impossible: 'This time does not exist',
+  refused: '%text% isn’t valid.',
+  incomplete: 'Use the format %pattern%',
+  impossible: 'That time doesn’t exist',
 } as const;
 
 /** The same texts in any language. */

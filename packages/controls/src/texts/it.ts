@@ -35,7 +35,7 @@ export const it: ControlTexts = {
     tooEarly: 'Scegli %date% o più tardi',
     tooLate: 'Scegli %date% o prima',
     impossibleTime: 'Questo orario non esiste',
-    done: 'Fine',
+    done: 'Fatto',
   },
   field: { optional: 'Facoltativo', hintAbout: 'Informazioni su' },
   link: { newTab: 'si apre in una nuova scheda' },

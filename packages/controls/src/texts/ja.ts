@@ -46,7 +46,7 @@ export const ja: ControlTexts = {
     failed: 'リストを読み込めませんでした。',
     retry: '再試行',
   },
-  modal: { cancel: 'キャンセル', confirm: '確認', close: '閉じる' },
+  modal: { cancel: 'キャンセル', confirm: '確定', close: '閉じる' },
   number: { more: '増やす', less: '減らす' },
   phone: {
     country: '国・地域',

@@ -25,7 +25,7 @@ export type SenderDeps = {
 /** Sends to the server, one event at a time. */
 export type Delivery = {
   known(): Known;
-  /** What could be sent if it were due. */
+  /** Queued events, due or not. */
   sendable(): QueuedEvent[];
   /** Sends an event; afterward it is gone from the queue, or paused in it. It never rejects. */
   deliver(event: QueuedEvent): Promise<void>;

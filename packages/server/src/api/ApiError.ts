@@ -32,8 +32,10 @@ export function notFound(thing: string): ApiError {
 export function invalid(fields: FieldProblem[], status = 400): ApiError {
   const [first] = fields;
   const more = fields.length > 1 ? ` (and ${fields.length - 1} more)` : '';
-  const where = first?.path ? `${first.path} ` : 'The request ';
-  const message = `${where}${first?.message ?? 'is invalid'}${more}.`;
+  const said = first?.message ?? 'is invalid';
+  // Most messages continue the name of a field; some are sentences.
+  const isSentence = !/^\p{Ll}/u.test(said);
+  const message = isSentence ? said : `${first?.path || 'The request'} ${said}${more}.`;
   return new ApiError(status, 'invalid', { message }, { fields });
 }
 
@@ -49,7 +51,10 @@ export function busy(): ApiError {
   return new ApiError(503, 'busy', explain('busy'), { retryAfterS: busyAgainS });
 }
 
-/** Too many tries; says when to try again. [OWN-01] */
-export function tooMany(retryAfterS: number): ApiError {
-  return new ApiError(429, 'too_many', explain('too_many'), { retryAfterS });
+/** Too many tries, or calls of any kind; says when to try again. [OWN-01] */
+export function tooMany(
+  retryAfterS: number,
+  reason: 'too_many' | 'too_many_requests' = 'too_many',
+): ApiError {
+  return new ApiError(429, 'too_many', explain(reason), { retryAfterS });
 }

@@ -109,10 +109,8 @@ it('OWN-01 C73 tells too many calls from one address when to try again', async (
   // All routes count together.
   for (const path of ['/session', '/members', '/widgets']) answers.push(await browser.call('GET', path));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
-  expect([answers[2]?.json().code, Number(answers[2]?.headers['retry-after'])]).toEqual([
-    'too_many',
-    expect.any(Number),
-  ]);
+  expect(answers[2]?.json()).toMatchObject({ code: 'too_many', reason: 'too_many_requests' });
+  expect(Number(answers[2]?.headers['retry-after'])).toEqual(expect.any(Number));
 });
 
 describe('keys', () => {
@@ -197,7 +195,7 @@ describe('members', () => {
     const refused = await viewer.call('POST', '/keys', { name: 'x', scopes: ['widgets:read'] });
     expect([refused.statusCode, refused.json().error]).toEqual([
       403,
-      'This needs the role owner. Your role is viewer.',
+      'Your role (viewer) doesn’t allow this. Ask an account owner for owner access.',
     ]);
     expect(
       (await owner.call('PATCH', `/members/${session.user.userId}`, { role: 'editor' })).statusCode,
@@ -268,5 +266,6 @@ it('OWN-10 the API description names every route, and a page shows it', async ()
   expect((await openBrowser(test.app).call('GET', '/nothing')).json()).toEqual({
     error: 'Not found. Check the address.',
     code: 'not_found',
+    reason: 'no_such_address',
   });
 });

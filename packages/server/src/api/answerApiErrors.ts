@@ -11,11 +11,11 @@ const failed = 500;
 
 /** Messages for errors that don't come from a handler. They reveal nothing about the cause, which may contain values or SQL. */
 const sentences: Record<number, readonly [code: string, said: Explained]> = {
-  400: ['unreadable', { message: 'We couldn’t read the request. Send valid JSON.' }],
-  404: ['not_found', { message: 'Not found. Check the address.' }],
+  400: ['unreadable', explain('unreadable')],
+  404: ['not_found', explain('no_such_address')],
   413: ['too_large', explain('too_large')],
-  415: ['wrong_type', { message: 'This content type isn’t supported. Send application/json.' }],
-  429: ['too_many', { message: 'Too many requests from this address. Wait a minute and try again.' }],
+  415: ['wrong_type', explain('wrong_type')],
+  429: ['too_many', explain('too_many_requests')],
   500: ['failed', explain('failed')],
   503: ['busy', explain('restarting')],
 };

@@ -41,7 +41,9 @@ export function serveApi(
       scope.addHook('onRequest', async (request, reply) => {
         reply.headers({ 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' });
         const state = await countCall(request);
-        if (!state.isAllowed && state.isExceeded) throw tooMany(state.ttlInSeconds);
+        if (!state.isAllowed && state.isExceeded) {
+          throw tooMany(state.ttlInSeconds, 'too_many_requests');
+        }
       });
       for (const route of routes) {
         scope.route({

@@ -1,5 +1,6 @@
+import { explain } from '@beckon/contract/data/explain';
 import type { Provider, SendOutcome } from '../messages/index';
-import type { Own } from '../providers/pure/index';
+import { labelProvider, type Own } from '../providers/pure/index';
 import type { Credentials } from '../secrets/index';
 
 type Input<Kind extends Own> = {
@@ -12,8 +13,6 @@ type Input<Kind extends Own> = {
   sharedWith: readonly number[];
 };
 
-const unread = 'could not decrypt the credentials of the account: check SECRET_KEY';
-
 /** Sends each account's messages with its own credentials; no account spends another's money. [OWN-02, OWN-13] */
 export function createAccountProvider<Kind extends Own>(input: Input<Kind>): Provider {
   const { name, credentials, create, shared, sharedWith } = input;
@@ -22,13 +21,10 @@ export function createAccountProvider<Kind extends Own>(input: Input<Kind>): Pro
       const { accountId } = message;
       // Nothing was sent yet, so we can retry whatever fails here.
       const found = await findOwn<Kind>(credentials, accountId, name);
-      if (!found.ok) return { type: 'held', error: unread };
+      if (!found.ok) return { type: 'held', error: explain('credentials_unreadable').message };
       if (found.own) return await create(found.own).send(message);
       if (shared && sharedWith.includes(accountId)) return await shared.send(message);
-      return {
-        type: 'held',
-        error: `the account has no credentials for "${name}": connect it in its settings`,
-      };
+      return { type: 'held', error: explain('not_connected', { name: labelProvider(name) }).message };
     },
   };
 }

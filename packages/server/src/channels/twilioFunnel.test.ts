@@ -103,7 +103,7 @@ describe('an account that texts through Twilio', () => {
     await report('undelivered', { ErrorCode: '30003' });
     expect(await selectMessage()).toMatchObject({
       delivery: 'undelivered',
-      last_error: 'the provider reports undelivered (30003)',
+      last_error: 'The provider couldn’t deliver the message (undelivered 30003).',
     });
   });
 

@@ -130,7 +130,7 @@ describe('an account that texts through Vonage', () => {
     await report('rejected', parts);
     expect(await selectMessage()).toMatchObject({
       delivery: 'failed',
-      last_error: 'the provider reports rejected (1240)',
+      last_error: 'The provider couldn’t deliver the message (rejected 1240).',
     });
   });
 

@@ -40,7 +40,8 @@ export async function pull(place: Place): Promise<number> {
     if (['new', 'changed', 'same'].includes(pulled.act)) next.set(there.widgetId, hashWidget(there));
   }
   writeLock(dir, next);
-  print(`${counts.pulled} widgets in ${showPath(dir)} are up to date or have local changes`);
+  const noun = counts.pulled === 1 ? 'widget' : 'widgets';
+  print(`Pulled ${counts.pulled} ${noun} into ${showPath(dir)}. Kept files with local changes.`);
   return counts.left > 0 || chosen.some((one) => 'problem' in one) ? 1 : 0;
 }
 

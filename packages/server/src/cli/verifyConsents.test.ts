@@ -19,7 +19,7 @@ async function verify(account?: string) {
 }
 
 it('SMS-11 OWN-12 C67 the command tells whether consents are unchanged', async () => {
-  const whole = 'account 1001: 3 consents verified; 0 older than the chain';
+  const whole = 'account 1001: 3 consents verified, 0 too old to verify';
   expect(await verify()).toEqual({ code: 0, text: whole });
   expect(await verify('1001')).toEqual({ code: 0, text: whole });
   await expect(verify('x')).rejects.toThrow('beckon verify --account 1001');

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import type { SendOutcome } from './Provider';
 
 /** Failures before anything was sent. */
@@ -17,6 +18,6 @@ const unsent = new Set([
 export function explainFailure(error: unknown): SendOutcome {
   const { name, cause } = error as Error & { cause?: { code?: unknown; errors?: { code?: unknown }[] } };
   const code = String(cause?.code ?? cause?.errors?.[0]?.code ?? name);
-  if (unsent.has(code)) return { type: 'retry', error: `could not reach the provider (${code})` };
-  return { type: 'unknown', error: `the provider did not respond (${code}): the message may have arrived` };
+  if (unsent.has(code)) return { type: 'retry', error: explain('provider_unreachable', { code }).message };
+  return { type: 'unknown', error: explain('provider_unsure', { code }).message };
 }

@@ -149,7 +149,7 @@ describe('startOutbox', () => {
     expect(provider.sent).toMatchObject([{ attempt: 1 }]);
     await settled('unknown');
     const [row] = await test.sql`select last_error from outbox where dedupe_key = 'in hand'`;
-    expect(row?.['last_error']).toMatch(/did not finish in time/);
+    expect(row?.['last_error']).toMatch(/stopped while it was sending/);
     expect(lines.find(([level]) => level === 'error')?.[1]).toBe(unknownLine);
     // Then the process comes back after all, or the provider reports.
     const messageId = inHand?.messageId ?? '';
@@ -200,7 +200,7 @@ describe('startOutbox', () => {
     await settled('queued');
     await test.sql`update outbox set attempts = 15, next_at = now()`;
     await settled('failed');
-    const last_error = 'gave up: could not reach the provider (ECONNREFUSED)';
+    const last_error = 'We couldn’t reach the provider (ECONNREFUSED).';
     expect(await selectRows()).toMatchObject([{ last_error, attempts: 16 }]);
   });
 
@@ -243,12 +243,17 @@ describe('startOutbox', () => {
   });
 
   it.each([
-    ['without a provider', 'none', { type: 'sent' } as const, 'the account has no provider for this channel'],
+    [
+      'without a provider',
+      'none',
+      { type: 'sent' } as const,
+      'This channel has no provider. Choose one in Settings → Providers.',
+    ],
     [
       'whose provider is not set up',
       'twilio',
       { type: 'sent' } as const,
-      'the provider "twilio" is not set up on this server: connect it in the account\'s settings, or choose another',
+      'Twilio isn’t connected. Connect it in Settings → Providers or choose another provider.',
     ],
     ['whose credentials are refused', 'sandbox', { type: 'held', error: '401' } as const, '401'],
   ])('OWN-13 a message %s waits for its owner, is logged, and goes once all is well', async (...row) => {
@@ -269,7 +274,7 @@ describe('startOutbox', () => {
     await queue('+14155550101', { dueAt: new Date(Date.now() - 73 * 3_600_000) });
     await start(createTestProvider({ type: 'held', error: '401' }));
     await settled('failed');
-    expect(await selectRows()).toMatchObject([{ last_error: 'gave up: 401', attempts: 1 }]);
+    expect(await selectRows()).toMatchObject([{ last_error: '401', attempts: 1 }]);
   });
 
   it('OWN-22 a text that is hours late waits until morning', async () => {
@@ -277,7 +282,9 @@ describe('startOutbox', () => {
     await queue('+14155550101', { dueAt: new Date(Date.now() - 2 * 3_600_000) });
     await start(provider, { nowMs: nightMs });
     await settled('queued');
-    expect(await selectRows()).toMatchObject([{ last_error: 'it is night at the destination', later: true }]);
+    expect(await selectRows()).toMatchObject([
+      { last_error: expect.stringContaining('It’s night'), later: true },
+    ]);
     expect(provider.sent).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import { type Sql, startListening } from '../database/index';
 import { type Ended, type JobLog, startWorker, type Wish, type Worker } from '../jobs/index';
 import { chooseProvider } from './chooseProvider';
@@ -78,7 +79,7 @@ async function deliver(
   nowMs: number,
 ): Promise<Ended<Outcome>> {
   const waitMs = message.isInterrupted ? 0 : waitForDay(message, nowMs);
-  if (waitMs > 0) return { result: { type: 'night', error: 'it is night at the destination', waitMs } };
+  if (waitMs > 0) return { result: { type: 'night', error: explain('night').message, waitMs } };
   const result = await send(providers, message);
   if (result.type !== 'retry' && result.type !== 'held') return { result };
   const askedMs = result.type === 'retry' ? result.afterMs : undefined;
@@ -86,13 +87,13 @@ async function deliver(
   return { result, failure: { policy: messageRetries[result.type], attempt: tries, ageMs, askedMs } };
 }
 
-const interrupted = 'the process that was sending it ended or did not finish in time';
-
 async function send(providers: Providers, message: ClaimedMessage): Promise<SendOutcome> {
   const chosen = chooseProvider(providers, message.provider);
   if (!chosen.ok) return { type: 'held', error: chosen.error };
   const { provider } = chosen;
-  if (message.isInterrupted && !provider.isRepeatable) return { type: 'unknown', error: interrupted };
+  if (message.isInterrupted && !provider.isRepeatable) {
+    return { type: 'unknown', error: explain('interrupted').message };
+  }
   try {
     return await provider.send(message);
   } catch (error) {
@@ -133,6 +134,6 @@ function chooseState(outcome: Outcome, againMs: number | undefined): NextState {
   const { type, error } = outcome;
   if (type === 'night') return { state: 'queued', error, afterMs: outcome.waitMs };
   if (type !== 'retry' && type !== 'held') return { state: type, error };
-  if (againMs === undefined) return { state: 'failed', error: `gave up: ${error}` };
+  if (againMs === undefined) return { state: 'failed', error };
   return { state: 'queued', error, afterMs: againMs };
 }

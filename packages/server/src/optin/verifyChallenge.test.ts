@@ -40,7 +40,7 @@ describe('verifyChallenge', () => {
     expect(passes(solution)).toBe(true);
   });
 
-  it('NET-12 C31 none of 12,000 changed, cut or extended ones passes', () => {
+  it('NET-12 C31 rejects 12,000 changed, truncated or extended challenges', () => {
     const { sign, number } = solution;
     const places = fc.nat(sign.length - 1);
     const changed = fc
@@ -57,7 +57,7 @@ describe('verifyChallenge', () => {
     expect(countPassed(all, 12_000, (text) => passes({ sign: text, number }))).toBe(0);
   });
 
-  it('NET-12 C31 none of 12,000 for another account, widget, visit, site, number, network or time passes', () => {
+  it('NET-12 C31 rejects 12,000 challenges for another account, widget, visit, site, number, network or time', () => {
     const who = fc
       .tuple(fc.integer({ min: 1000, max: 9999 }), fc.nat(255))
       .map(([end, net]) => markAsker(`+1415666${end}`, `198.51.${net}.0`, secret));

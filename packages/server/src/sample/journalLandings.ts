@@ -10,7 +10,7 @@ export const journalLandings = [
     smsKeyword: 'WINTER',
     data: {
       main: {
-        title: 'Bring your fern through the winter',
+        title: 'Get your fern through the winter',
         desc: 'Five texts between November and March, each at the moment your plant needs it. Free, and stopped with one word.',
         smsButtonText: 'Start my winter',
         pageTemplate: 'simple',
@@ -26,7 +26,7 @@ export const journalLandings = [
           buttonBackground: '#2f6b46',
         },
       },
-      submitted: { title: 'Winter can come', desc: 'The first text follows with the first frost.' },
+      submitted: { title: 'Ready for winter', desc: 'Your first text arrives with the first frost.' },
     },
   }),
   sampleWidget({
@@ -52,7 +52,7 @@ export const journalLandings = [
       },
       submitted: {
         title: 'You are on the list',
-        desc: 'We write as soon as the gates are set.',
+        desc: 'We’ll message you as soon as the date is set.',
         colors: { headline: '#fdf6e3', description: '#ece8da' },
       },
     },

@@ -27,7 +27,7 @@ export const journalOverlays = [
         imagePlacement: 'top',
         colors: { buttonBackground: '#2f6b46' },
       },
-      submitted: { title: 'Sent', desc: 'The checklist waits for you in Messenger.' },
+      submitted: { title: 'Sent', desc: 'Your checklist is waiting in Messenger.' },
       setup: onBlog,
     },
   }),
@@ -54,7 +54,7 @@ export const journalOverlays = [
       main: {
         ...always,
         whenDisplay: ['immediately', null],
-        title: 'Tickets go out on Thursday at nine. Hear of it first.',
+        title: 'Tickets go out on Thursday at nine. Be the first to know.',
         smsButtonText: 'Text me',
         pushPage: true,
         image: { img_big: '/sites/leaf.svg' },
@@ -74,14 +74,14 @@ export const journalOverlays = [
     widgetId: 6007,
     widgetType: 'page_takeover',
     channel: 'fb',
-    name: 'Night garden: programme',
+    name: 'Night garden: program',
     data: {
       main: {
         ...always,
-        whenDisplay: ['anchor', 'programme'],
+        whenDisplay: ['anchor', 'program'],
         title: 'Walk through the glasshouse after dark',
-        desc: 'The programme, the path, and the flowers that open only at night. One message, an hour before the doors.',
-        ctaText: 'Send me the programme',
+        desc: 'The program, the path, and the flowers that open only at night. One message, an hour before the doors.',
+        ctaText: 'Send me the program',
         backgroundImage: { img_big: '/sites/art/glasshouse.svg' },
         overlay: { enabled: true, overlayColor: '#0b1424a6' },
         colors: {

@@ -6,15 +6,15 @@ export const sampleWidgets: StoredWidget[] = [
     widgetId: 5001,
     widgetType: 'modal',
     channel: 'sms',
-    name: 'Plant club, 10 % off',
+    name: 'Plant club, 10% off',
     smsKeyword: 'FERN',
     status: 'active',
     version: 1,
     data: {
       main: {
         title: 'Join the plant club',
-        desc: 'Get 10 % off your first order, and a text when rare plants arrive. Two messages a month, no more.',
-        smsButtonText: 'Text me my 10 %',
+        desc: 'Get 10% off your first order, and a text when rare plants arrive. Two messages a month, no more.',
+        smsButtonText: 'Text me my 10%',
         whenDisplay: ['scroll', 30],
         showAgain: ['days', 3],
         colors: { background: '#1f3d2b', smsHeadline: '#ffffff', smsDescription: '#dfeee3' },

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import type { Provider, SendOutcome } from '../messages/index';
 import type { Outgoing } from '../messages/pure/index';
 import type { Own, SmsProvider } from '../providers/pure/index';
@@ -21,10 +22,9 @@ export function createSmsProvider(provider: SmsProvider, input: Input): Provider
     send: async (message: Outgoing): Promise<SendOutcome> => {
       const { text } = message.body as { text?: unknown };
       if (typeof text !== 'string' || text === '')
-        return { type: 'failed', error: 'the message has no text' };
-      const { label, mostCharacters } = provider;
-      if (text.length > mostCharacters)
-        return { type: 'failed', error: `${label} takes at most ${mostCharacters} characters` };
+        return { type: 'failed', error: explain('message_empty').message };
+      const { label: name, mostCharacters: n } = provider;
+      if (text.length > n) return { type: 'failed', error: explain('message_long', { name, n }).message };
       const { messageId, recipient: to } = message;
       const from = message.sender.replace(/[^+\d]/g, '');
       const request = provider.buildSend(

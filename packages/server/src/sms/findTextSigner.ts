@@ -4,7 +4,7 @@ import type { SmsProvider } from '../providers/pure/index';
 import type { Credentials } from '../secrets/index';
 import { findSandboxNumbers, findSmsNumbers, type SmsNumber } from './store/findSmsNumbers';
 
-/** An account with the number of a call. For one that no longer texts from it, only STOP counts. */
+/** An account with the number of a call. If it no longer texts from this number, we obey only STOP. */
 export type Spoken = { accountId: number; isActive: boolean };
 
 /** Who signed an SMS webhook call, with which secret, and for which accounts. */

@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './isPublicAddress';
 import { resolvePublic } from './resolvePublic';
+import type { WebhookError } from './shapes/WebhookShape';
 
 const timeoutMs = 10_000;
 const msPerS = 1000;
@@ -21,7 +22,7 @@ export type WebhookPost = {
 };
 
 /** The result: the status, or why there was none. */
-export type WebhookResult = { isDelivered: boolean; status: number | null; error: string };
+export type WebhookResult = { isDelivered: boolean; status: number | null; error: WebhookError | '' };
 
 /** The signature of a body at a time: receivers reject a changed body and an old one. [OWN-15] */
 export function signWebhook(secret: string, body: string, atS: number): string {
@@ -48,12 +49,12 @@ export async function postWebhook(post: WebhookPost): Promise<WebhookResult> {
   const { protocol, hostname } = new URL(post.url);
   const host = hostname.replace(/^\[|\]$/g, '');
   if (!post.allowsPrivate && isIP(host) && !isPublicAddress(host)) {
-    return { isDelivered: false, status: null, error: explain('EPRIVATE') };
+    return { isDelivered: false, status: null, error: 'private_address' };
   }
   const send = protocol === 'https:' ? requestHttps : requestHttp;
   const atS = Math.floor(Date.now() / msPerS);
   return await new Promise((resolve) => {
-    const end = (status: number | null, error: string) =>
+    const end = (status: number | null, error: WebhookResult['error']) =>
       resolve({ isDelivered: status !== null && status < firstRedirect, status, error });
     const outgoing = send(
       post.url,
@@ -74,7 +75,7 @@ export async function postWebhook(post: WebhookPost): Promise<WebhookResult> {
       (answer) => {
         const status = answer.statusCode ?? null;
         const isRedirect = status !== null && status >= firstRedirect && status < firstError;
-        end(status, isRedirect ? 'Beckon does not follow redirects' : '');
+        end(status, isRedirect ? 'redirect' : '');
         // We ignore the content of the answer, however long it is.
         answer.destroy();
       },
@@ -85,15 +86,15 @@ export async function postWebhook(post: WebhookPost): Promise<WebhookResult> {
 }
 
 /** Why there was no answer; reveals nothing about the private network. */
-function explain(code: string): string {
-  const reasons: Record<string, string> = {
-    EPRIVATE: 'the address is not public',
-    ABORT_ERR: 'no answer in time',
-    TimeoutError: 'no answer in time',
-    ENOTFOUND: 'the host name does not exist',
-    EAI_AGAIN: 'the host name does not exist',
-    ECONNREFUSED: 'connection refused',
-    ECONNRESET: 'the connection was closed',
+function explain(code: string): WebhookError {
+  const causes: Record<string, WebhookError> = {
+    EPRIVATE: 'private_address',
+    ABORT_ERR: 'timeout',
+    TimeoutError: 'timeout',
+    ENOTFOUND: 'unknown_host',
+    EAI_AGAIN: 'unknown_host',
+    ECONNREFUSED: 'refused',
+    ECONNRESET: 'closed',
   };
-  return reasons[code] ?? 'the connection failed';
+  return causes[code] ?? 'failed';
 }

@@ -15,8 +15,6 @@ const pollMs = 5000;
 const atOnce = 10;
 /** Per webhook: its receiver may be slow. */
 const mostOfOne = 3;
-const unsealed =
-  'could not decrypt the secret of this webhook: create the webhook again, or restore SECRET_KEY';
 /** Longer than a post can take. */
 const leaseMs = 60_000;
 
@@ -27,7 +25,8 @@ type Result = Pick<Attempt, 'isDelivered' | 'status' | 'error' | 'ms'>;
 export function startWebhooks({ sql, secrets, allowsPrivate, log }: Deps): Worker {
   const post = async ({ accountId, webhookId, sealedSecret, ...due }: DueDelivery) => {
     const secret = openSecret(() => secrets.open(`${accountId} webhook ${webhookId}`, sealedSecret));
-    if (secret === undefined) return { isDelivered: false, status: null, error: unsealed };
+    if (secret === undefined)
+      return { isDelivered: false, status: null, error: 'secret_unreadable' as const };
     return await postWebhook({ ...due, secret, allowsPrivate });
   };
   return startWorker<DueDelivery, Result>(

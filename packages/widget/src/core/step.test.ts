@@ -206,7 +206,7 @@ describe('the phone number', () => {
     const { orders } = run(state, [phone('+1201'), accepted, phone('+1201'), accepted]);
     expect(orders.filter(({ order }) => order === 'sendPhone')).toHaveLength(1);
   });
-  it('SUB-18 action nothing keeps the form', () => {
+  it('SUB-18 keeps the form if the action is “nothing”', () => {
     const { state } = opened({ widgets: [smsModal({}, { submitted: { action: 'nothing' } })] });
     expect(run(state, [phone('+1201'), accepted]).state.instances['i0']?.submitted).toBe(false);
   });

@@ -61,7 +61,7 @@ describe('drawViews', () => {
     }
     expect(returned).toEqual([true, true, true, true, true, false, false]);
   });
-  it('LOAD-16 its return value redraws without a fact, as when a host replaces the body', () => {
+  it('LOAD-16 redraws on request, for example after a host replaced the body', () => {
     const draw = vi.fn();
     const one = setUp({ draw });
     one.open();
@@ -70,7 +70,7 @@ describe('drawViews', () => {
     one.refresh();
     expect([one.host.isConnected, draw.mock.calls.length]).toEqual([true, before + 1]);
   });
-  it('LOAD-16 OPEN-11 an overlay that the page removes on its own closes, not manually, and stays away on this route', () => {
+  it('LOAD-16 OPEN-11 closes an overlay that the page removes, not as a manual close, and keeps it away on this route', () => {
     document.body.innerHTML = '<main></main>';
     const one = setUp();
     const closed = vi.fn();

@@ -37,9 +37,9 @@ describe('findFaults', () => {
     ],
     [
       { main: { slideInPlacement: 'middle' } },
-      'widget 5, data, main, slideInPlacement: "middle" is not used, but "rb"',
+      'widget 5, data, main, slideInPlacement: "middle" isn’t valid, so "rb" is used',
     ],
-    [{ main: { opacity: 500 } }, 'widget 5, data, main, opacity: "500" is not used, but "100"'],
+    [{ main: { opacity: 500 } }, 'widget 5, data, main, opacity: "500" isn’t valid, so "100" is used'],
     [{ channels: { enable_sms: true } }, 'widget 5, data, channels: unknown setting'],
   ])('DISP-22 DEF-28 for %j it names what is not read', (data, fault) => {
     expect(faults(data)).toEqual([fault]);

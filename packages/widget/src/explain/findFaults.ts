@@ -44,7 +44,7 @@ function compare({ where, given, read, isColor }: Compared): string[] {
   // Lists, pairs and flags may be written in several ways.
   if (typeof read === 'object' || typeof given === 'object' || typeof read === 'boolean') return [];
   const isSame = String(given) === String(read) || Number(given) === read || parseColor(given) === read;
-  return isSame ? [] : [`${where}: "${given}" is not used, but "${read}"`];
+  return isSame ? [] : [`${where}: "${given}" isn’t valid, so "${read}" is used`];
 }
 
 function isKnownColor(text: string, isColor: Written['isColor']): boolean {

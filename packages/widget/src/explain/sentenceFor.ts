@@ -9,10 +9,9 @@ type Sentences = Record<Verdict['rule'], (verdict: Verdict) => string>;
 
 const entrances: Record<string, (verdict: Verdict) => string> = {
   '': () => 'no entrance rule needed',
-  manual: () => 'it opens only from code or a button, by MC.getWidget(id).open()',
+  manual: () => 'it opens only from code or a button: MC.getWidget(id).open()',
   immediately: () => 'shown as soon as the page loads',
-  scroll: ({ is, needs }) =>
-    `${Math.floor(Number(is))} % of the page has been scrolled; it waits for ${needs} %`,
+  scroll: ({ is, needs }) => `scrolled ${Math.floor(Number(is))}% of the page; it opens at ${needs}%`,
   delay: ({ is, needs }) => `at least ${is} s spent on this page; it waits for ${needs} s`,
   exit_intent: ({ ok }) =>
     ok ? 'the visitor was about to leave' : 'it waits until the visitor is about to leave',
@@ -28,7 +27,7 @@ const sentences: Sentences = {
   website: ({ ok, kind, is }) => {
     if (!ok) return rejectedFrom(String(is));
     return kind === 'unknown'
-      ? `sign-ups by phone from ${is} are accepted if it is on the list of websites: this configuration names none`
+      ? `sign-ups by phone from ${is} are accepted if it’s on your list of websites (this configuration has no list)`
       : `sign-ups by phone from ${is} are accepted`;
   },
   sdk: ({ ok }) => (ok ? 'it doesn’t wait for the Messenger SDK' : 'the Messenger SDK has not answered yet'),
@@ -65,9 +64,9 @@ const sentences: Sentences = {
   },
   entrance: (verdict) =>
     (Number.isNaN(verdict.needs)
-      ? `its "${verdict.kind}" rule has no number: it only opens by MC.getWidget(id).open()`
+      ? `its "${verdict.kind}" rule has no number: it opens only from code, with MC.getWidget(id).open()`
       : entrances[verdict.kind]?.(verdict)) ??
-    `"${verdict.kind}" isn’t a rule we know: it only opens by MC.getWidget(id).open()`,
+    `"${verdict.kind}" isn’t a rule we know: it opens only from code, with MC.getWidget(id).open()`,
 };
 
 /** A verdict as a sentence that a site owner understands. [DISP-22] */

@@ -61,7 +61,7 @@ async function chatOnPage() {
 }
 
 describe('a customer chat from its handle to the SDK', () => {
-  it('REND-01 its load counts as rendered', async () => {
+  it('REND-01 is rendered once its plugin loads', async () => {
     const { ring } = await chatOnPage();
     expect(ring.get().instances['i0']).toMatchObject({ renderReason: 'rendered', fallback: false });
   });

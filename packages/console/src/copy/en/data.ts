@@ -5,11 +5,11 @@ export const data = {
   serverError: 'The server returned an error ({status}). Try again.',
   unknown: 'Something went wrong. Try again.',
   fields: {
-    this: 'This {message}.',
+    this: 'This',
     sentence: '{name} {message}.',
     invalid: 'isn’t valid',
     more: '{n, plural, one {One more field needs} other {# more fields need}} attention.',
-    widgetSetting: 'A setting of this widget',
+    widgetSetting: 'A setting in this widget',
     entry: 'What you entered',
     names: {
       accountId: 'The account',

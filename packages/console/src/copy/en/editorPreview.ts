@@ -26,7 +26,7 @@ export const editorPreview = {
     title: 'This widget doesn’t appear on your site',
     link: 'Publish it to get its link.',
     code: 'Publish it to get its link and QR code.',
-    comments: 'Publish it to start answering comments on your Page.',
+    comments: 'Publish it to start replying to comments on your Page.',
     ads: 'Publish it to get the referral name for your ad.',
     adsJson: 'Publish it to get the JSON for your ad.',
     answering: {

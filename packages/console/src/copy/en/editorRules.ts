@@ -7,7 +7,7 @@ export const editorRules = {
   phone: 'Phone',
   seconds: 'Time on page',
   scroll: 'Scroll depth',
-  leaves: 'Moves to leave the page',
+  leaves: 'About to leave the page',
   before: 'Earlier visits',
   never: 'New visitor',
   seen: 'Saw it',

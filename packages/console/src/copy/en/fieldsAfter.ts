@@ -25,7 +25,7 @@ export const fieldsAfter = {
   },
   prefilled: {
     label: 'Prefilled text message',
-    help: 'On iPhones, visitors text you first: this text and a short code.',
+    help: 'On iPhones, visitors text you first. Their message has this text and a reference.',
   },
   otherWidgetButton: {
     label: 'Button text',

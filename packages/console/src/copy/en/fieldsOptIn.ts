@@ -1,7 +1,7 @@
 /** Settings of a widget: how visitors opt in. */
 export const fieldsOptIn = {
   channel: 'Channel',
-  smsKeyword: 'Text-in keyword',
+  smsKeyword: 'SMS keyword',
   buttonText: 'Button text',
   legal: {
     label: 'Legal text',

@@ -7,7 +7,7 @@ export const fieldsRules = {
     help: 'Uses the setting above unless you choose another.',
   },
   popup: 'Bubble message timing',
-  panelOnComputers: 'Panel on computers',
+  panelOnComputers: 'Panel on desktop',
   panelOnPhones: 'Panel on phones',
   chatStarts: 'Chat starts',
   chatStates: {
@@ -19,8 +19,8 @@ export const fieldsRules = {
   devices: 'Devices',
   deviceOptions: {
     all: 'All',
-    computers: 'Computers',
-    phones: 'Phones',
+    computers: 'Desktop',
+    phones: 'Phones and tablets',
   },
   onlyOn: {
     label: 'Only on these pages',

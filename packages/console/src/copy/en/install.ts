@@ -1,6 +1,6 @@
 /** Adding the script to a site. */
 export const install = {
-  lead: 'Add one script to your site. Every widget you publish shows up on its own.',
+  lead: 'Add one script to your site. Bars, pop-ups and chat bubbles you publish appear automatically.',
   loadFailed: 'We couldn’t load your script',
   installed: 'Installed',
   notDetected: 'Not detected yet',
@@ -8,13 +8,13 @@ export const install = {
     title: 'Your script',
     check: 'Check again',
     noSite: 'No site yet? {link}',
-    sample: 'Try your widgets on a sample store',
+    sample: 'Try your widgets on a sample shop',
     cost: 'Until a widget shows, Beckon loads at most {first} kB with the page and {all} kB in total, compressed. 50 widgets add {more} kB.',
     measured: 'See how we measure it',
   },
   snippet: {
     copied: 'Copied to clipboard.',
-    blocked: 'Your browser blocked copying. Select the code and copy it yourself.',
+    blocked: 'Your browser blocked copying. Select the code and copy it manually.',
   },
   guides: {
     title: 'How to install',

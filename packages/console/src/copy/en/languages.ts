@@ -25,7 +25,7 @@ export const languages = {
   },
   states: {
     builtIn: 'Built-in wording',
-    translated: 'Translated {done} of {all}',
+    translated: '{done} of {all} translated',
     replaced: '{n, plural, one {# built-in phrase changed} other {# built-in phrases changed}}',
     unconfirmed: 'Legal text not confirmed',
     confirmed: 'Legal text confirmed',

@@ -4,7 +4,7 @@ export const preview = {
   offline: 'You’re offline. Your page loads when you’re back online.',
   yourPage: 'Your page',
   devices: {
-    computer: 'Computer',
+    computer: 'Desktop',
     phone: 'Phone',
     iphone: 'iPhone',
   },
@@ -13,7 +13,7 @@ export const preview = {
     submitted: 'After opt-in',
     open: 'Open',
     bubble: 'Bubble',
-    textForm: 'Text form',
+    textForm: 'Text message form',
     invalidNumber: 'Invalid number',
     noPlugin: 'Without plugin',
   },

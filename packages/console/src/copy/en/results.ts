@@ -17,7 +17,7 @@ export const results = {
   },
   notShown: {
     title: 'Why widgets weren’t shown',
-    none: 'No widget was held back in this period.',
+    none: 'No widgets were held back in this period',
     reason: 'Reason',
     pageViews: 'Page views',
     reasons: {

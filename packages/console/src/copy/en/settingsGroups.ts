@@ -57,7 +57,7 @@ export const settingsGroups = {
     lead: 'Your site, its visitors and legal details.',
     name: 'Site name',
     websites: 'Websites',
-    websitesHelp: 'Use *.example.com for all subdomains. Sign-ups from other websites are rejected.',
+    websitesHelp: 'Widgets and sign-ups work only on these websites. Use *.example.com for all subdomains.',
     websitesExample: 'Add a website',
     country: 'Country',
     countryHelp: 'Phone numbers without a country code belong to this country.',
@@ -66,10 +66,10 @@ export const settingsGroups = {
     privacy: 'Privacy policy URL',
     legal: 'Extra legal text',
     legalHelp:
-      'Added to the English legal text of every phone form. Add it to translated ones in each widget.',
+      'Added to the English legal text of every phone form. For other languages, add it in each widget.',
     european: 'European law applies',
     europeanHelp:
-      'Visitors check a consent box before they submit a number. The text has no US terms, and a widget’s own legal text replaces it. Messenger buttons become a “{link}” link. After a change, widgets stay in English until you confirm their translated legal texts again.',
+      'Visitors check a consent box before they submit a number, and Messenger buttons become a “{link}” link. If you change this, translated widgets switch back to English until you confirm their legal text again.',
     badge: 'Show “Powered by Beckon”',
   },
 } as const;

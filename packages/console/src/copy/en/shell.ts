@@ -82,7 +82,7 @@ export const shell = {
   keyList: {
     everywhere: 'Everywhere',
     notifications: 'Go to notifications',
-    closeTop: 'Close the top layer',
+    closeTop: 'Close dialog or menu',
     inLists: 'In lists',
     nextPrevious: 'Next / previous',
     firstLast: 'First / last',

@@ -5,7 +5,7 @@ export const signIn = {
     lead: 'This keeps anyone else from using your address here.',
     button: 'Confirm email',
     done: 'Your email is confirmed.',
-    joined: 'Your accounts are now one. Sign in with the password you set last.',
+    joined: 'We merged your accounts. Sign in with the password you set most recently.',
     brokenTitle: 'This link doesn’t work',
     brokenLead:
       'It has expired, was already used, or belongs to another account. If you didn’t create an account, you can ignore it.',
@@ -17,7 +17,7 @@ export const signIn = {
     mine: 'Yes, I created it',
     notMine: 'No, delete it',
     made: 'Created with your email on {date}.',
-    ways: 'Others can reach it too: {list}.',
+    ways: 'Also connected: {list}.',
     keys: '{n, plural, one {# API key} other {# API keys}}',
     webhooks: '{n, plural, one {# webhook} other {# webhooks}}',
     members: '{n, plural, one {member} other {members}} {list}',
@@ -36,7 +36,7 @@ export const signIn = {
     title: 'Reset your password',
     field: 'New password',
     button: 'Reset password',
-    done: 'Your password is changed. Sign in with the new one.',
+    done: 'Password changed. Sign in with the new one.',
     brokenTitle: 'This link doesn’t work anymore',
     brokenLead: 'It has expired or was already used.',
     askAgain: 'Get a new link',
@@ -44,7 +44,7 @@ export const signIn = {
   invitation: {
     title: 'You’re invited',
     titleTo: 'You’re invited to {name}',
-    lead: 'You’ll join as {role} with {email}.',
+    lead: 'Your role: {role}. You’ll sign in with {email}.',
     newPassword: 'Choose a password',
     password: 'Your password',
     button: 'Join',
@@ -68,5 +68,5 @@ export const signIn = {
     haveOne: 'Already have an account? {link}',
   },
   passwordHint: 'At least {n} characters.',
-  mailsKept: 'Email isn’t configured. Read it at {path}.',
+  mailsKept: 'This server doesn’t send email. Open the message at {path}.',
 } as const;

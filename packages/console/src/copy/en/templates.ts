@@ -9,7 +9,7 @@ export const templates = {
       text: 'Visitors leave their number and you text them.',
     },
     chat: {
-      title: 'Chat on favorite channels',
+      title: 'Chat on their favorite channels',
       text: 'One bubble for Messenger, WhatsApp, texts and email.',
     },
     magnet: {

@@ -5,7 +5,7 @@ export const verdicts = {
   route: {
     allowed: 'Shows on this page.',
     excluded: 'Excluded by the page rule “{rule}”.',
-    unmatched: 'This page matches {n, plural, one {no page rule} other {none of # page rules}}.',
+    unmatched: 'This page doesn’t match {n, plural, one {your page rule} other {any of your # page rules}}.',
   },
   repeat: {
     always: 'Shows every time.',
@@ -17,9 +17,9 @@ export const verdicts = {
   },
   device: {
     phone: 'Shows on phones and tablets.',
-    computer: 'Shows on computers.',
+    computer: 'Shows on desktop.',
     notPhone: 'Hidden on phones and tablets.',
-    notComputer: 'Hidden on computers.',
+    notComputer: 'Hidden on desktop.',
   },
   entrance: {
     immediately: 'Opens as soon as the page loads.',

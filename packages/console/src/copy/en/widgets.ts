@@ -60,8 +60,8 @@ export const widgets = {
   toasts: {
     live: '“{name}” is live. {warning}',
     edit: 'Edit',
-    deleted: '“{name}” is deleted.',
-    restored: '“{name}” is restored.',
+    deleted: 'Deleted “{name}”',
+    restored: 'Restored “{name}”',
     copied: 'Copied “{name}” as a draft',
     editCopy: 'Edit copy',
   },

@@ -6,7 +6,7 @@ export const data: Translation['data'] = {
   serverError: 'El servidor devolvió un error ({status}). Inténtalo de nuevo.',
   unknown: 'Algo salió mal. Inténtalo de nuevo.',
   fields: {
-    this: 'Este campo {message}.',
+    this: 'Este campo',
     sentence: '{name} {message}.',
     invalid: 'no tiene un valor válido',
     more: '{n, plural, one {Hay un campo más que revisar} other {Hay # campos más que revisar}}.',

@@ -27,7 +27,7 @@ export const editorPreview: Translation['editor']['preview'] = {
     title: 'Este widget no aparece en tu sitio',
     link: 'Publícalo para obtener su enlace.',
     code: 'Publícalo para obtener su enlace y su código QR.',
-    comments: 'Publícalo para empezar a responder los comentarios de tu página.',
+    comments: 'Publícalo para empezar a responder los comentarios de tu página de Facebook.',
     ads: 'Publícalo para obtener el nombre de referencia de tu anuncio.',
     adsJson: 'Publícalo para obtener el JSON de tu anuncio.',
     answering: {

@@ -8,7 +8,7 @@ export const editorRules: Translation['editor']['rules'] = {
   phone: 'Teléfono',
   seconds: 'Tiempo en la página',
   scroll: 'Profundidad de desplazamiento',
-  leaves: 'Se dispone a salir de la página',
+  leaves: 'Está por salir de la página',
   before: 'Visitas anteriores',
   never: 'Nuevo',
   seen: 'Lo vio',

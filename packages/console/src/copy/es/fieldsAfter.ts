@@ -3,9 +3,9 @@ import type { Translation } from '../Translation';
 export const fieldsAfter: Translation['fields']['after'] = {
   action: 'Acción',
   actions: {
-    message: 'Mensaje',
+    message: 'Mostrar mensaje',
     redirect: 'Redirigir',
-    nothing: 'Nada',
+    nothing: 'No hacer nada',
   },
   redirect: 'Redirigir',
   redirectUrl: 'URL de redirección',
@@ -25,8 +25,8 @@ export const fieldsAfter: Translation['fields']['after'] = {
     help: 'Se envía en cuanto alguien se suscribe.',
   },
   prefilled: {
-    label: 'Mensaje de texto predeterminado',
-    help: 'En iPhone, el visitante te escribe primero: este texto y un código corto.',
+    label: 'Mensaje de texto prellenado',
+    help: 'En iPhone, el visitante te escribe primero. Su mensaje lleva este texto y una referencia.',
   },
   otherWidgetButton: {
     label: 'Texto del botón',

@@ -16,7 +16,7 @@ export const fieldsContent: Translation['fields']['content'] = {
     label: 'Saludo con sesión iniciada',
     help: 'Para visitantes que iniciaron sesión en Messenger, hasta 80 caracteres.',
   },
-  layout: 'Diseño',
+  layout: 'Disposición',
   layouts: {
     simple: 'Tarjeta',
     mediaBackground: 'Imagen de fondo',

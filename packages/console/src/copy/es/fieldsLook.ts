@@ -53,7 +53,7 @@ export const fieldsLook: Translation['fields']['look'] = {
   },
   closable: 'Mostrar botón de cerrar',
   pushPage: {
-    label: 'Desplazar la página',
+    label: 'Empujar la página hacia abajo',
     help: 'Si está desactivado, la barra cubre parte de la página.',
   },
   sticky: {

@@ -12,7 +12,7 @@ export const fieldsOptIn: Translation['fields']['optIn'] = {
   offerSms: 'Ofrecer mensajes de texto',
   offerWhatsapp: 'Ofrecer WhatsApp',
   whatsappNumber: 'Número de WhatsApp',
-  whatsappMessage: 'Mensaje predeterminado',
+  whatsappMessage: 'Mensaje prellenado',
   offerEmail: 'Ofrecer correo electrónico',
   emailAddress: 'Correo electrónico',
   messenger: {

@@ -15,7 +15,7 @@ export const figures: Translation['figures'] = {
     opens: 'Abrieron un widget',
     submits: 'Enviaron el formulario',
     optIns: 'Se suscribieron',
-    conversions: 'Convirtieron',
+    conversions: 'Completaron una conversión',
     sales: 'Compraron',
   },
 };

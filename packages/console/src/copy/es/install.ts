@@ -1,7 +1,7 @@
 import type { Translation } from '../Translation';
 
 export const install: Translation['install'] = {
-  lead: 'Agrega un script a tu sitio. Cada widget que publiques aparecerá automáticamente.',
+  lead: 'Agrega un script a tu sitio. Las barras, ventanas emergentes y burbujas de chat que publiques aparecerán automáticamente.',
   loadFailed: 'No pudimos cargar tu script',
   installed: 'Instalado',
   notDetected: 'Aún no detectado',
@@ -15,7 +15,7 @@ export const install: Translation['install'] = {
   },
   snippet: {
     copied: 'Copiado al portapapeles.',
-    blocked: 'Tu navegador bloqueó la copia. Selecciona el código y cópialo tú.',
+    blocked: 'Tu navegador bloqueó la copia. Selecciona el código y cópialo manualmente.',
   },
   guides: {
     title: 'Cómo instalarlo',

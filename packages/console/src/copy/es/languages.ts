@@ -17,13 +17,12 @@ export const languages: Translation['languages'] = {
   },
   setting: {
     label: 'Idioma del widget',
-    automatic: 'Automático (página o navegador)',
+    automatic: 'Automático (página, luego navegador)',
   },
   list: {
     title: 'Traducciones',
     text: 'Los textos incluidos ya están traducidos. Elige un idioma para traducir los tuyos.',
-    legal:
-      'Los formularios que piden un número de teléfono usan otro idioma solo después de que confirmes su texto legal.',
+    legal: 'Los formularios de teléfono siguen en inglés hasta que confirmes el texto legal.',
   },
   states: {
     builtIn: 'Textos incluidos',

@@ -2,8 +2,8 @@ import type { Translation } from '../Translation';
 
 export const parts: Translation['parts'] = {
   entries: {
-    added: 'Se agregó {list}',
-    removed: 'Se quitó {name}',
+    added: 'Agregado: {list}',
+    removed: 'Quitado: {name}',
     remove: 'Quitar {name}',
     unknown: 'No está en la lista: {list}',
   },

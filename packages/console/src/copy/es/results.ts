@@ -18,7 +18,7 @@ export const results: Translation['results'] = {
   },
   notShown: {
     title: 'Por qué no se mostraron los widgets',
-    none: 'Ningún widget dejó de mostrarse en este período.',
+    none: 'Ningún widget dejó de mostrarse en este período',
     reason: 'Motivo',
     pageViews: 'Páginas vistas',
     reasons: {

@@ -14,9 +14,9 @@ export const rules: Translation['rules'] = {
       code: 'solo desde código',
     },
     where: {
-      all: 'en teléfonos y computadoras',
+      all: 'en todos los dispositivos',
       computers: 'en computadoras',
-      phones: 'en teléfonos',
+      phones: 'en teléfonos y tabletas',
     },
     again: {
       always: 'Se muestra siempre.',
@@ -26,7 +26,7 @@ export const rules: Translation['rules'] = {
       seconds: 'Se muestra de nuevo después de {n, plural, one {# segundo} other {# segundos}}.',
     },
     afterClosing: {
-      always: 'Si lo cierran, se muestra siempre.',
+      always: 'Si lo cierran, vuelve a mostrarse siempre.',
       never: 'Si lo cierran, no se muestra más.',
       days: 'Si lo cierran, se muestra de nuevo después de {n, plural, one {# día} other {# días}}.',
       hours: 'Si lo cierran, se muestra de nuevo después de {n, plural, one {# hora} other {# horas}}.',

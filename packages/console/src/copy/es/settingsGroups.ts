@@ -59,7 +59,7 @@ export const settingsGroups: Translation['settings']['groups'] = {
     name: 'Nombre del sitio',
     websites: 'Sitios web',
     websitesHelp:
-      'Usa *.example.com para todos los subdominios. Se rechazan las suscripciones de otros sitios web.',
+      'Los widgets y las suscripciones solo funcionan en estos sitios web. Usa *.example.com para todos los subdominios.',
     websitesExample: 'Agrega un sitio web',
     country: 'País',
     countryHelp: 'Los números sin código de país pertenecen a este país.',
@@ -68,10 +68,10 @@ export const settingsGroups: Translation['settings']['groups'] = {
     privacy: 'URL de la política de privacidad',
     legal: 'Texto legal adicional',
     legalHelp:
-      'Se agrega al texto legal en inglés de cada formulario de teléfono. Agrégalo a los traducidos en cada widget.',
+      'Se agrega al texto legal en inglés de cada formulario de teléfono. Para otros idiomas, agrégalo en cada widget.',
     european: 'Se aplica la ley europea',
     europeanHelp:
-      'Los visitantes marcan una casilla de consentimiento antes de enviar un número. El texto no incluye términos de EE. UU. y el texto legal propio de un widget lo reemplaza. Los botones de Messenger se convierten en un enlace «{link}». Si cambias esto, los widgets siguen en inglés hasta que confirmes otra vez sus textos legales traducidos.',
+      'Los visitantes marcan una casilla de consentimiento antes de enviar un número, y los botones de Messenger se convierten en un enlace «{link}». Si cambias esto, los widgets traducidos vuelven al inglés hasta que confirmes otra vez su texto legal.',
     badge: 'Mostrar «Powered by Beckon»',
   },
 };

@@ -19,7 +19,7 @@ export const settingsMessages: Translation['settings']['messages'] = {
     to: 'Enviar una prueba a',
     inSandbox: 'El mensaje aparece en el sandbox.',
     send: 'Enviar prueba',
-    nobody: 'Para aparecer aquí, primero escribe a tu página desde uno de tus widgets.',
+    nobody: 'Para aparecer aquí, primero escribe a tu página de Facebook desde uno de tus widgets.',
     since: '{id}, desde el {date}',
     states: {
       queued: 'Enviando…',

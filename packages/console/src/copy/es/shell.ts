@@ -81,7 +81,7 @@ export const shell: Translation['shell'] = {
   keyList: {
     everywhere: 'En todas partes',
     notifications: 'Ir a las notificaciones',
-    closeTop: 'Cerrar la capa superior',
+    closeTop: 'Cerrar diálogo o menú',
     inLists: 'En las listas',
     nextPrevious: 'Siguiente / anterior',
     firstLast: 'Primero / último',

@@ -18,7 +18,7 @@ export const subscribers: Translation['subscribers'] = {
   columns: {
     subscriber: 'Suscriptor',
     page: 'Página',
-    since: 'Se suscribió',
+    since: 'Fecha de suscripción',
   },
   payload: 'Payload: {payload}',
   unsubscribed: 'Dado de baja',
@@ -28,7 +28,7 @@ export const subscribers: Translation['subscribers'] = {
     loadFailed: 'No pudimos cargar este suscriptor',
     back: 'Volver a suscriptores',
     export: 'Exportar datos',
-    question: '¿Eliminar este suscriptor?',
+    question: '¿Eliminar a este suscriptor?',
     consequence:
       'Se borrarán sus datos y no recibirá más mensajes. Los registros de consentimiento se conservan como prueba.',
     deleted: 'Suscriptor eliminado.',
@@ -73,7 +73,7 @@ export const subscribers: Translation['subscribers'] = {
       click: 'Hizo clic en un widget',
       close: 'Cerró un widget',
       submit: 'Envió el formulario',
-      conversion: 'Convirtió',
+      conversion: 'Completó una conversión',
       money: 'Compró',
       custom: 'Evento personalizado',
     },

@@ -54,7 +54,7 @@ export const templates: Translation['templates'] = {
     message: '¡Te damos la bienvenida! Cada domingo te enviaremos un mensaje corto.',
   },
   backInStock: {
-    name: 'Recuadro de reposición',
+    name: 'Aviso de reposición',
     pitch: 'Insértalo donde quieras: bajo un producto, en una barra lateral o al final de un artículo.',
     keyword: 'AVISO',
     title: 'Te avisamos cuando vuelva',
@@ -82,7 +82,7 @@ export const templates: Translation['templates'] = {
   },
   freeGuide: {
     name: 'Guía gratis',
-    pitch: 'Una ventana emergente con intención de salida que envía una guía por Messenger.',
+    pitch: 'Una ventana emergente que aparece al salir y envía una guía por Messenger.',
     title: 'Llévate la guía',
     text: '12 páginas, 10 minutos, sin correo. Léela en Messenger.',
     button: 'Envíenme la guía',

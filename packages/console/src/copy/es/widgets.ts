@@ -60,8 +60,8 @@ export const widgets: Translation['widgets'] = {
   toasts: {
     live: '«{name}» está activo. {warning}',
     edit: 'Editar',
-    deleted: '«{name}» se eliminó.',
-    restored: '«{name}» se restauró.',
+    deleted: 'Se eliminó «{name}»',
+    restored: 'Se restauró «{name}»',
     copied: 'Se copió «{name}» como borrador',
     editCopy: 'Editar copia',
   },

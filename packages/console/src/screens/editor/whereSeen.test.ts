@@ -26,7 +26,7 @@ describe('nextStep', () => {
   it.each([
     ['modal', 'Install on your site', '/install'],
     ['box', 'Get embed code', '/install'],
-    ['landing', 'View address', '?panel=where'],
+    ['landing', 'View page address', '?panel=where'],
     ...lists.otherKinds.map((type) => [type, undefined, undefined] as const),
   ] as const)('OWN-04 OWN-18 OWN-19 after the first publication of a %s: %s', (type, label, href) => {
     expect(nextStep(type)).toEqual(label && { label, href });

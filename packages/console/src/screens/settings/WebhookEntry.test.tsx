@@ -30,3 +30,32 @@ it.each([
   expect(remove.mock.calls).toEqual(isSure ? [[{ method: 'DELETE', path: '/webhooks/7' }]] : []);
   unmount();
 });
+
+it('OWN-15 OWN-23 shows the log of a webhook in words', async () => {
+  const attempts = [
+    { status: null, error: 'timeout', ms: 10_000 },
+    { status: 302, error: 'redirect', ms: 12 },
+    { status: 200, error: '', ms: 35 },
+    { status: null, error: 'an older sentence', ms: 1 },
+  ];
+  const client = new QueryClient();
+  client.setQueryDefaults(['deliveries'], { staleTime: Number.POSITIVE_INFINITY });
+  client.setQueryData(
+    ['deliveries', '7'],
+    [{ deliveryId: '8', event: 'opt_in', state: 'waiting', createdAt: new Date().toISOString(), attempts }],
+  );
+  const { root, unmount } = mount(
+    <QueryClientProvider client={client}>
+      <WebhookEntry webhook={webhook} canChange act={vi.fn()} />
+    </QueryClientProvider>,
+    'document',
+  );
+  const open = [...root.querySelectorAll('button')].find(({ textContent }) => textContent === 'Deliveries');
+  await act(async () => open?.click());
+  const [, event, outcomes] = [...root.querySelectorAll('li > span')].map(({ textContent }) => textContent);
+  expect(event).toBe('Opt-in');
+  expect(outcomes).toBe(
+    'Timed out after 10,000 ms; 302 (redirects aren’t followed) after 12 ms; 200 after 35 ms; an older sentence after 1 ms',
+  );
+  unmount();
+});

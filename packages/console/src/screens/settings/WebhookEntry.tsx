@@ -28,6 +28,15 @@ interface WebhookEntryProps {
   readonly act: ReturnType<typeof useList>['act']['mutate'];
 }
 
+const errors: Readonly<Record<string, string>> = texts.errors;
+const eventNames: Readonly<Record<string, string>> = copy.subscribers.timeline.webhookEvents;
+
+/** The status that the receiver returned, or why there was none. */
+function nameOutcome({ status, error }: Api['delivery']['attempts'][number]): string {
+  if (status === null) return errors[error] ?? error;
+  return error === 'redirect' ? fill(texts.redirected, { status: String(status) }) : String(status);
+}
+
 const lookMs = 5000;
 const tones = { delivered: 'good', waiting: 'quiet', failed: 'warn' } as const;
 
@@ -101,13 +110,11 @@ export function WebhookEntry({
             {deliveries?.map(({ deliveryId, event, state, createdAt, attempts }) => (
               <li key={deliveryId}>
                 <Tag tone={tones[state]}>{texts.states[state]}</Tag>
-                <span>{event}</span>
+                <span>{eventNames[event] ?? event}</span>
                 <RelativeTime atMs={Date.parse(createdAt)} locale={language()} />
                 <span className={classes['lead']}>
                   {attempts
-                    .map(({ status, error, ms }) =>
-                      fill(texts.attempt, { outcome: String(status ?? error), ms }),
-                    )
+                    .map((attempt) => fill(texts.attempt, { outcome: nameOutcome(attempt), ms: attempt.ms }))
                     .join('; ')}
                 </span>
                 {state === 'failed' && (

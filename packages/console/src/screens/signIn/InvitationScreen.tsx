@@ -9,6 +9,7 @@ import type { Api } from '../../data/Api';
 import { problemOf, sentenceOf } from '../../data/ApiProblem';
 import { passwordHint } from '../../parts/passwordHint';
 import { Skeleton } from '../../parts/Skeleton';
+import { nameRole } from '../settings/roles';
 import { parseToken } from './parseToken';
 import { SignFrame } from './SignFrame';
 import { useMailLink } from './useMailLink';
@@ -59,7 +60,7 @@ export function InvitationScreen(): ReactNode {
   return (
     <SignFrame
       title={fill(texts.titleTo, { name: pageName })}
-      lead={fill(texts.lead, { email, role })}
+      lead={fill(texts.lead, { email, role: nameRole(role) })}
       error={error && !problem ? sentenceOf(error) : undefined}
       onSubmit={accept}
       foot={needs === 'password' && <Link href="/forgot">{copy.signIn.in.forgot}</Link>}

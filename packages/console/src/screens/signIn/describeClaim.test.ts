@@ -14,7 +14,5 @@ const claim = {
 it('OWN-01 says when an account was created, and who else has access', () => {
   expect(describeClaim({ ...claim, others: [] })).toMatch(/^Created with your email on .*2026.*\.$/);
   const whole = describeClaim({ ...claim, keys: 1, webhooks: 2, others: ['a@b.example', 'c@d.example'] });
-  expect(whole).toContain(
-    'Others can reach it too: 1 API key, 2 webhooks, members a@b.example, c@d.example.',
-  );
+  expect(whole).toContain('Also connected: 1 API key, 2 webhooks, members a@b.example, c@d.example.');
 });

@@ -11,13 +11,14 @@ it('OWN-03 says which entry is not a website', () => {
   expect(parseSettings({ whitelist }, readers).problems).toEqual([
     {
       path: 'whitelist.1',
-      message: 'has “my shop”, which isn’t a website. Use a name such as shop.example.com or *.example.com',
+      message:
+        'includes “my shop”, which isn’t a website. Use a name such as shop.example.com or *.example.com',
       reason: 'website',
       values: { entry: 'my shop' },
     },
     {
       path: 'whitelist.2',
-      message: expect.stringMatching(/^has “[xy ]{60}”, /),
+      message: expect.stringMatching(/^includes “[xy ]{60}”, /),
       reason: 'website',
       values: { entry: expect.stringMatching(/^[xy ]{60}$/) },
     },

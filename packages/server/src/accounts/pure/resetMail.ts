@@ -9,9 +9,9 @@ const [minuteS, dayS] = [60, 86_400];
 /** The email with a password reset link. [OWN-01] */
 export function resetMail(link: string): MailText {
   return {
-    subject: 'Reset your password',
+    subject: 'Reset your Beckon password',
     lifeS: resetLifeS,
-    body: `Someone asked to reset the password for this email address. If it was you, open this page within ${resetLifeS / minuteS} minutes:\n\n${link}\n\nIf it wasn't you, you can ignore this email. Your password stays the same.\n`,
+    body: `Someone asked to reset the Beckon password for this email address. If it was you, open this page within ${resetLifeS / minuteS} minutes:\n\n${link}\n\nIf it wasn't you, you can ignore this email. Your password stays the same.\n`,
   };
 }
 
@@ -20,6 +20,6 @@ export function inviteMail(link: string, pageName: string): MailText {
   return {
     subject: `Join ${pageName} on Beckon`,
     lifeS: inviteLifeS,
-    body: `You're invited to work on the widgets of ${pageName}. To join, open this page within ${inviteLifeS / dayS} days:\n\n${link}\n`,
+    body: `You're invited to help manage ${pageName}'s widgets on Beckon. To join, open this page within ${inviteLifeS / dayS} days:\n\n${link}\n\nIf you weren't expecting this, ignore this email.\n`,
   };
 }

@@ -6,7 +6,9 @@ import { ApiError, type OwnerDeps } from '../../api/index';
 export const MailFateShape = v.object({
   mails: v.pipe(
     v.picklist(['sent', 'kept']),
-    v.description('`kept`: email isn’t configured. Read emails at /sandbox/mails on the server itself.'),
+    v.description(
+      '`kept`: email isn’t configured. Read emails at /api/v1/sandbox/mails on the server itself.',
+    ),
   ),
 });
 

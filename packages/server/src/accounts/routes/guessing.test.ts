@@ -56,7 +56,9 @@ describe('guessing', () => {
     const mailed = await waitForMailToken(test.app, known, { page: 'address', not: proof });
     expect(mailed).not.toBe(proof);
     const mails = (await nobody().call('GET', `/sandbox/mails?to=${known}`)).json().mails;
-    expect(mails.map(({ subject }: { subject: string }) => subject)).toContain('You already have an account');
+    expect(mails.map(({ subject }: { subject: string }) => subject)).toContain(
+      'You already have a Beckon account',
+    );
     const own = await nobody().call('POST', '/sign-in', { email: known, password });
     expect(own.json().accounts).toHaveLength(1);
     // A caller who knows the password isn't a stranger, and doesn't get a second account.

@@ -73,7 +73,9 @@ const Strangers = v.pipe(
       lastRefusedAt: v.nullable(apiField.time),
     }),
   ),
-  v.description('Unauthorized websites that load the script. Beckon rejects phone sign-ups from them.'),
+  v.description(
+    'Websites that load the script but aren’t on your list. Beckon rejects phone sign-ups from them.',
+  ),
 );
 
 /** The settings of an account as its members see them. [OWN-02, OWN-03] */

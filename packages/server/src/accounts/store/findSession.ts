@@ -54,7 +54,7 @@ export async function moveSession(sql: AnySql, sessionId: string, accountId: num
   return moved.length === 1;
 }
 
-/** A session as its person sees it. */
+/** A session as its user sees it. */
 export type ShownSession = {
   sessionId: string;
   ipShort: string;

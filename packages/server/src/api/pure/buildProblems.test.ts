@@ -19,6 +19,12 @@ describe('buildProblems', () => {
     [apiField.wholeNumber, -1, 'must not be negative', { reason: 'negative' }],
     [apiField.text(3), undefined, 'is missing', { reason: 'missing' }],
     [apiField.text(3), 7, 'must be text', {}],
+    [
+      v.picklist(['viewer', 'Editor']),
+      'x',
+      'must be one of viewer, Editor',
+      { reason: 'one_of', values: { words: 'viewer, Editor' } },
+    ],
   ])('OWN-10 %#: a check of the API has a sentence and its reason', (schema, given, message, why) => {
     expect(ask(schema, given)).toEqual([{ path: 'at', message, ...why }]);
   });

@@ -1,4 +1,5 @@
 import { type Explained, explain } from '@beckon/contract/data/explain';
+import { findReason } from '@beckon/contract/data/findReason';
 import { type Reason, reasons } from '@beckon/contract/data/reasons';
 import * as v from 'valibot';
 
@@ -18,8 +19,8 @@ function tell({ type, received, expected, message, kind, requirement }: v.BaseIs
   if (received === 'undefined') return explain('missing');
   if (isCounted(message)) return explain(message, { n: Number(requirement) });
   if (isReason(message)) return explain(message as 'missing');
-  if (kind === 'schema' && message.startsWith('Invalid')) return { message: `must be ${nameType(expected)}` };
-  return findReason(message);
+  if (kind === 'schema' && message.startsWith('Invalid')) return nameType(expected);
+  return findReason(message, ofPages);
 }
 
 function isReason(message: string): message is Reason {
@@ -32,23 +33,15 @@ function isCounted(message: string): message is Counted {
   return isReason(message) && reasons[message].includes('{n}');
 }
 
-function nameType(expected: string | null): string {
-  if (expected === null) return 'a different value';
-  const words: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
-  return words[expected] ?? expected.toLowerCase().replaceAll('(', '').replaceAll(')', '');
+const typeWords: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
+
+/** Valibot writes choices as `("a" | "b")`. */
+function nameType(expected: string | null): Explained {
+  if (expected === null) return { message: 'must be a different value' };
+  const choices = [...expected.matchAll(/"([^"]*)"/g)].map(([, choice]) => choice);
+  if (choices.length > 0) return explain('one_of', { words: choices.join(', ') });
+  return { message: `must be ${typeWords[expected] ?? expected.toLowerCase().replace(/[()]/g, '')}` };
 }
 
 /** Schemas that pages load have sentences instead of reasons. */
 const ofPages = ['text_characters', 'list_entries', 'number', 'one_of', 'width', 'no_stop'] as const;
-const patterns = ofPages.map((reason) => {
-  const escaped = reasons[reason].replace(/[().]/g, '\\$&');
-  return { reason, pattern: new RegExp(`^${escaped.replace(/\{(\w+)\}/g, '(?<$1>.+)')}$`) };
-});
-
-function findReason(message: string): Explained {
-  for (const { reason, pattern } of patterns) {
-    const found = pattern.exec(message);
-    if (found) return { message, reason, ...(found.groups && { values: { ...found.groups } }) };
-  }
-  return { message };
-}

@@ -1,5 +1,5 @@
 /** The pure part. Other folders use only these names. */
-export { ApiErrorBody, FieldProblemShape } from './ApiErrorBody';
+export { ApiErrorBody, FieldProblemShape, why } from './ApiErrorBody';
 export { apiField } from './apiField';
 export { because } from './because';
 export { buildProblems, type FieldProblem } from './buildProblems';

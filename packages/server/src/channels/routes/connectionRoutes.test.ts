@@ -131,7 +131,7 @@ describe('providers of an account', () => {
       double.basic,
       `Bearer ${messenger.pageToken}`,
     ]);
-    const held = { type: 'held', error: expect.stringContaining('no credentials') };
+    const held = { type: 'held', error: expect.stringContaining('isn’t connected. Connect it') };
     expect(await providers.twilio?.send({ ...sms, accountId: rival.accountId })).toEqual(held);
     expect(await providers.messenger?.send({ ...fb, accountId: rival.accountId })).toEqual(held);
     const locked = createCredentials(test.sql, createSecretBox(new Uint8Array(32)));

@@ -58,6 +58,21 @@ it('OWN-13 OWN-02 goes the way of all messages, is paid for, reported and logged
   expect((await stranger.call('GET', `${path}/${messageId}`)).statusCode).toBe(404);
 });
 
+it('OWN-10 OWN-13 says why it was not sent, with a reason for translations', async () => {
+  const { messageId } = (await order('+1 415 555 0104')).json();
+  const outbox = await startOutbox({ sql: test.sql, providers: {}, log: quiet });
+  const look = async () => (await owner.call('GET', `${path}/${messageId}`)).json();
+  await expect.poll(look).toEqual({
+    state: 'queued',
+    attempts: 1,
+    error: expect.stringContaining('isn’t connected'),
+    reason: 'not_connected',
+    values: { name: 'sandbox' },
+  });
+  await outbox.stop();
+  await test.sql`delete from outbox where message_id = ${messageId}`;
+});
+
 it('OWN-13 goes to a Messenger subscriber, by the id that the account knows', async () => {
   const [subscriber] = await test.sql<{ id: string }[]>`
     insert into subscribers (account_id, subscriber_id, channel, psid, source_widget_id)

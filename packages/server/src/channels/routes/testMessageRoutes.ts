@@ -15,6 +15,7 @@ import {
 import { apiField } from '../../api/pure/index';
 import { parseServedPhone } from '../../sms/pure/index';
 import { findKnownSubscriber, listWays } from '../../subscribers/index';
+import { explainStored } from '../pure/explainStored';
 import { queueTest } from '../queueTest';
 import { TestMessageOrder, TestMessageShape } from '../shapes/TestMessageShape';
 import { findTestMessage } from '../store/findTestMessage';
@@ -90,7 +91,7 @@ export const testMessageRoutes: ApiRoute[] = [
     async handle({ scoped, accountId, params: { messageId } }) {
       const found = await scoped((sql) => findTestMessage(sql, accountId, messageId));
       if (!found) throw notFound('test message');
-      return found;
+      return { ...found, ...explainStored(found.error) };
     },
   }),
 ];

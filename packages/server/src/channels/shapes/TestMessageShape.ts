@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiField } from '../../api/pure/index';
+import { apiField, why } from '../../api/pure/index';
 
 const channels = ['sms', 'messenger'] as const;
 const toCharacters = 64;
@@ -15,4 +15,5 @@ export const TestMessageShape = v.object({
   state: v.picklist(['queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown']),
   attempts: v.number(),
   error: v.nullable(v.string()),
+  ...why,
 });

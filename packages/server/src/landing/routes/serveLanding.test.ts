@@ -25,15 +25,15 @@ describe('GET /l/{slug}', () => {
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     for (const part of [
       '<html lang="en-US" dir="ltr">',
-      '<title>Bring your fern through the winter · Fern &amp; Fig Journal</title>',
+      '<title>Get your fern through the winter · Fern &amp; Fig Journal</title>',
       '<meta name="description" content="Five texts between',
       '<meta name="robots" content="index, follow, max-image-preview:large">',
-      '<meta property="og:title" content="Bring your fern through the winter">',
+      '<meta property="og:title" content="Get your fern through the winter">',
       `<meta property="og:image" content="${publicUrl}/sites/art/frost.svg">`,
       `<meta property="og:url" content="${publicUrl}/l/winter-ferns">`,
       `<link rel="canonical" href="${publicUrl}/l/winter-ferns">`,
       '<div class="mcwidget-landing" data-widget-id="6013">',
-      '<h1>Bring your fern through the winter</h1>',
+      '<h1>Get your fern through the winter</h1>',
       '<script src="/l/winter-ferns.js" async>',
     ])
       expect(body).toContain(part);

@@ -72,7 +72,7 @@ describe('the gate of the webhooks', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await listStopped()).toEqual([]);
 
-    // Of the sandbox, of the installation, and of an account that was not seen before.
+    // Secrets of the sandbox, the installation and a new account.
     const sandbox = await ensureSecret(test.sql, sandboxSecret);
     expect((await stop(sandbox, '+14155552671')).statusCode).toBe(200);
     expect((await stop(twilio.authToken, sharedPhone)).statusCode).toBe(200);

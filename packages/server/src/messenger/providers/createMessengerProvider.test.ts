@@ -102,14 +102,14 @@ describe('createMessengerProvider', () => {
     answer = { status: 200, body: '', silent: true };
     expect(await explain(send({}, { timeoutMs: 50 }))).toEqual({
       type: 'unknown',
-      error: 'the provider did not respond (TimeoutError): the message may have arrived',
+      error: 'The provider didn’t respond (TimeoutError). The message may have arrived.',
     });
     expect(seen).toHaveLength(1);
   });
   it('OWN-14 C39 follows no redirect of the platform, and reports a page without a token', async () => {
     answer = { status: 307, body: '', headers: { location: 'http://127.0.0.1:1/steal' } };
     await expect(send()).rejects.toThrow();
-    const held = { type: 'held', error: expect.stringContaining('MESSENGER_PAGE_TOKENS') };
+    const held = { type: 'held', error: expect.stringContaining('has no access token') };
     expect(await send({ sender: '98' })).toEqual(held);
     expect(await send({ sender: 'toString' })).toEqual(held);
     expect(seen).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import type { MessengerSettings } from '../../env/index';
 import type { Provider, SendOutcome } from '../../messages/index';
 import { messengerLimits, type Outgoing } from '../../messages/pure/index';
@@ -25,10 +26,7 @@ export function createMessengerProvider(input: Input): Provider {
     send: async ({ sender, recipient, body }: Outgoing): Promise<SendOutcome> => {
       const token = Object.hasOwn(pageTokens, sender) ? pageTokens[sender] : undefined;
       if (token === undefined) {
-        return {
-          type: 'held',
-          error: `the page "${sender}" has no token: add it to MESSENGER_PAGE_TOKENS`,
-        };
+        return { type: 'held', error: explain('page_without_token', { id: sender }).message };
       }
       const answer = await fetch(`${base}/${encodeURIComponent(sender)}/messages`, {
         method: 'POST',

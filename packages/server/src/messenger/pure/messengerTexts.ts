@@ -2,9 +2,8 @@ const nameOf = (pageName: string): string => pageName.trim() || 'This page';
 
 /** What the product itself says in Messenger, if the owner has written nothing else. [OWN-22, A-76] */
 export const messengerTexts = {
-  welcome: (pageName: string) =>
-    `${nameOf(pageName)}: You are subscribed. Write STOP if you want no more messages.`,
+  welcome: (pageName: string) => `${nameOf(pageName)}: You’re subscribed. Reply STOP to unsubscribe.`,
   stopped: (pageName: string) =>
-    `${nameOf(pageName)}: You are unsubscribed and will get no more messages. Write START to subscribe again.`,
-  started: (pageName: string) => `${nameOf(pageName)}: You are subscribed again.`,
+    `${nameOf(pageName)}: You’re unsubscribed and won’t get any more messages. Reply START to subscribe again.`,
+  started: (pageName: string) => `${nameOf(pageName)}: You’re subscribed again.`,
 } as const;

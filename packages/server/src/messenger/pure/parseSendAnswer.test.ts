@@ -29,16 +29,16 @@ describe('parseSendAnswer', () => {
     }
   });
   it.each([
-    [400, refused(10, { error_subcode: 2_018_278 }), /24 hours.*code 10, 2018278/],
+    [400, refused(10, { error_subcode: 2_018_278 }), /24 hours.*#10, 2018278/],
     [400, refused(551), /blocked/],
-    [400, refused(100), /does not know/],
-    [404, undefined, /rejected the message \(status 404\)/],
+    [400, refused(100), /doesn’t know/],
+    [404, undefined, /rejected the message \(HTTP 404\)/],
     [400, { error: 'x' }, /rejected/],
   ])('OWN-14 status %i with %j is final and says what to do', (status, body, error) => {
     expect(read(status, body)).toEqual({ type: 'failed', error: expect.stringMatching(error) });
   });
   it.each([
-    [401, refused(190), /MESSENGER_PAGE_TOKENS/],
+    [401, refused(190), /Page access token has expired/],
     [403, refused(200), /pages_messaging/],
     [403, refused(230), /pages_messaging/],
   ])('OWN-14 status %i with %j waits for the owner and says what to do', (status, body, error) => {

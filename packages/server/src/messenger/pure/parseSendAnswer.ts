@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 
 /** What the platform's answer means for a message; both channels' providers use this form. */
@@ -33,14 +34,22 @@ const passingCodes = {
 } as const;
 const passing = new Set<number>(Object.values(passingCodes));
 
+type Cause =
+  | 'window_closed'
+  | 'person_unknown'
+  | 'page_token_expired'
+  | 'page_token_limited'
+  | 'person_blocked'
+  | 'messenger_rejected';
+
 /** What an owner can do about the most common rejections. */
-const sentences: Record<number, string> = {
-  10: 'Messenger does not allow a message to this person now: their last message is more than 24 hours old',
-  100: 'Messenger does not know this person or does not accept this message',
-  190: 'the page token has expired: create a new one and set it in MESSENGER_PAGE_TOKENS',
-  200: 'the page token cannot send messages: add the pages_messaging permission',
-  230: 'the page token cannot send messages: add the pages_messaging permission',
-  551: 'this person cannot be reached: they blocked the page or left Messenger',
+const causes: Readonly<Record<number, Cause>> = {
+  10: 'window_closed',
+  100: 'person_unknown',
+  190: 'page_token_expired',
+  200: 'page_token_limited',
+  230: 'page_token_limited',
+  551: 'person_blocked',
 };
 
 /** Rejections that end when the owner fixes the page's token. */
@@ -61,19 +70,20 @@ export function parseSendAnswer({ status, retryAfter, body }: Answer): SendVerdi
     error_subcode: subcode,
     is_transient: isTransient,
   } = refused.success ? refused.output.error : { is_transient: false };
-  const numbers = `status ${status}${code === undefined ? '' : `, code ${code}`}${subcode ? `, ${subcode}` : ''}`;
+  const numbers = `HTTP ${status}${code === undefined ? '' : `, #${code}`}${subcode ? `, ${subcode}` : ''}`;
   const isPassing =
     isTransient ||
     status === tooMany ||
     status >= firstServerError ||
     (code !== undefined && passing.has(code));
   if (!isPassing) {
+    const cause = causes[code ?? 0] ?? 'messenger_rejected';
     return {
       type: ownersCodes.has(code ?? 0) ? 'held' : 'failed',
-      error: `${sentences[code ?? 0] ?? 'Messenger rejected the message'} (${numbers})`,
+      error: explain(cause, { code: numbers }).message,
     };
   }
   const seconds = Number(retryAfter);
   const afterMs = retryAfter !== null && seconds > 0 ? Math.round(seconds * msPerS) : undefined;
-  return { type: 'retry', error: `Messenger is busy (${numbers})`, afterMs };
+  return { type: 'retry', error: explain('messenger_busy', { code: numbers }).message, afterMs };
 }

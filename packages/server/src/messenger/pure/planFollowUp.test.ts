@@ -51,7 +51,7 @@ describe('planFollowUp', () => {
       { message: { text: 'You' }, afterMs: 0 },
     ]);
     expect(planFollowUp(undefined, 'Fern')[0]?.message).toEqual({
-      text: expect.stringMatching(/^Fern: You are subscribed\./),
+      text: expect.stringMatching(/^Fern: You’re subscribed\./),
     });
     expect(planFollowUp('', 'Fern')).toEqual([]);
   });

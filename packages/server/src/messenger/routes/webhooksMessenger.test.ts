@@ -72,7 +72,7 @@ describe('an opt-in by the messenger', () => {
       });
       expect(await hasOptedIn(session(name))).toBe(true);
       expect(await queuedFor(`psid-${name}`)).toMatchObject([
-        { body: { text: expect.stringMatching(/^Fern & Fig: You are subscribed/) } },
+        { body: { text: expect.stringMatching(/^Fern & Fig: You’re subscribed/) } },
       ]);
     },
   );

@@ -11,7 +11,7 @@ const gates = listGates({
 });
 
 describe('createGateAlarm', () => {
-  it('NET-12 C26 C29 reports a limit reached by a machine at once, and once within its time', () => {
+  it('NET-12 C26 C29 reports a reached limit right away, then at most once per period', () => {
     let now = 0;
     const isAlarm = createGateAlarm(() => now);
     expect(gates.filter(isAlarm).map(({ kind }) => kind)).toEqual(['prefix', 'network', 'widget', 'account']);

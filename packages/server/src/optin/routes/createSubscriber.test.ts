@@ -51,7 +51,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
       consent_text: text,
       text_sha256: createHash('sha256').update(text).digest('hex'),
       text_version: '1',
-      button_label: 'Text me my 10 %',
+      button_label: 'Text me my 10%',
       page_address: 'https://shop.example.com/plants/fern',
       origin: 'https://shop.example.com',
       widget_id: 5001,

@@ -48,7 +48,10 @@ async function answer(
   const { origin: originHeader } = request.headers;
   const decision = decideSmsRef({ account, widget, originHeader, ownOrigin: publicUrl });
   if (!decision.ok) {
-    request.log.info({ accountId, widgetId, because: decision.because }, 'gave a page no text reference');
+    request.log.info(
+      { accountId, widgetId, because: decision.because },
+      'did not give a page a text reference',
+    );
     return noRef;
   }
   const ref = await insertSmsRef(sql, {

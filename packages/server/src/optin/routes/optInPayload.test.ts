@@ -83,7 +83,7 @@ const everywhere = (payload: string) => ({
 });
 
 describe('the payload of an opt-in by phone', () => {
-  it('NET-01 OWN-12 OWN-15 of a form arrives in list, person, export and webhook', async () => {
+  it('NET-01 OWN-12 OWN-15 arrives in the list, the profile, the export and the webhook', async () => {
     expect((await send({ payload: 'sku-9' })).json()).toEqual({ state: true, errors: [] });
     expect(await collectPayloads()).toEqual(everywhere('sku-9'));
   });

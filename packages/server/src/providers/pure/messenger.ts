@@ -16,7 +16,7 @@ const fields = {
   },
   appSecret: {
     schema: secretSchema,
-    label: { en: 'App secret', es: 'Clave secreta de la aplicación' },
+    label: { en: 'App secret', es: 'Clave secreta de la app' },
     help: {
       en: 'Both are stored encrypted and never shown again.',
       es: 'Ambos se guardan cifrados y no se vuelven a mostrar.',

@@ -14,7 +14,7 @@ describe('parseTwilioForm', () => {
 
   it.each([
     ['delivered', undefined, undefined],
-    ['undelivered', '30003', 'the provider reports undelivered (30003)'],
+    ['undelivered', '30003', 'The provider couldn’t deliver the message (undelivered 30003).'],
   ])('OWN-13 reads the status of a message: %s', (status, code, error) => {
     const parts = { MessageStatus: status, ...(code && { ErrorCode: code }) };
     expect(read(parts)).toEqual({ type: 'status', providerId: 'SM1', status, error });

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import { cleanText, inboundLimits } from './inboundLimits';
 import type { FormPairs, ParsedCall } from './SmsProvider';
 
@@ -12,7 +13,8 @@ export function parseTwilioForm(pairs: FormPairs): ParsedCall {
   const status = form.get('MessageStatus');
   if (status !== undefined) {
     const code = form.get('ErrorCode');
-    const error = code ? `the provider reports ${status} (${code.slice(0, most)})` : undefined;
+    const told = `${status.slice(0, most)} ${code?.slice(0, most)}`;
+    const error = code ? explain('undelivered', { code: told }).message : undefined;
     return { type: 'status', providerId: sid, status: status.slice(0, most), error };
   }
   const [from, to, text] = [form.get('From'), form.get('To'), form.get('Body')];

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import { asObject, isAccepted, parseObject, parsePassing } from './parsePassing';
 import type { SendOutcome } from './SendOutcome';
 import type { ProviderAnswer } from './SmsProvider';
@@ -29,10 +30,11 @@ export function parseVonageAnswer(answer: ProviderAnswer): SendOutcome {
     const id = body['message_uuid'];
     return { type: 'sent', providerId: typeof id === 'string' ? id : undefined };
   }
-  const code = parseVonageCode(body);
-  const error = `Vonage answered ${status}${code === undefined ? '' : ` (${code})`}`;
+  const cause = parseVonageCode(body);
+  const code = `${status}${cause === undefined ? '' : ` (${cause})`}`;
+  const error = explain('provider_answered', { name: 'Vonage', code }).message;
   const later = parsePassing(answer, error);
   if (later) return later;
   if (!ownersTrouble.includes(status)) return { type: 'failed', error };
-  return { type: 'held', error: `${error}: check the API key and secret, and the balance of the account` };
+  return { type: 'held', error: explain('vonage_rejected', { code }).message };
 }

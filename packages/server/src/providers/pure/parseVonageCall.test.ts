@@ -32,9 +32,19 @@ describe('parseVonageCall', () => {
   it.each([
     ['submitted', undefined, 'sent', undefined],
     ['delivered', undefined, 'delivered', undefined],
-    ['undeliverable', { title: '1260' }, 'undelivered', 'the provider reports undeliverable (1260)'],
-    ['rejected', { title: 1240 }, 'failed', 'the provider reports rejected (1240)'],
-    ['rejected', { type: 'https://x.example/#1420' }, 'failed', 'the provider reports rejected (1420)'],
+    [
+      'undeliverable',
+      { title: '1260' },
+      'undelivered',
+      'The provider couldn’t deliver the message (undeliverable 1260).',
+    ],
+    ['rejected', { title: 1240 }, 'failed', 'The provider couldn’t deliver the message (rejected 1240).'],
+    [
+      'rejected',
+      { type: 'https://x.example/#1420' },
+      'failed',
+      'The provider couldn’t deliver the message (rejected 1420).',
+    ],
     ['exploded', undefined, 'exploded', undefined],
     ['constructor', 'x', 'constructor', undefined],
   ])('OWN-13 reads the status of a message: %s %o', (status, error, ours, words) => {

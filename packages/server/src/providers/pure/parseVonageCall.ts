@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import { cleanText, inboundLimits } from './inboundLimits';
 import { parseVonageCode } from './parseVonageAnswer';
 import type { ParsedCall } from './SmsProvider';
@@ -44,7 +45,7 @@ function parseReport(providerId: string, call: Json): ParsedCall {
     type: 'status',
     providerId,
     status: Object.hasOwn(statusWords, said) ? (statusWords[said] ?? said) : said,
-    error: code === undefined ? undefined : `the provider reports ${said} (${code})`,
+    error: code === undefined ? undefined : explain('undelivered', { code: `${said} ${code}` }).message,
     messageId: messageIdShape.test(ref) ? ref : undefined,
   };
 }

@@ -12,6 +12,10 @@ export const listChoices = (channel: ProviderRecord['channel']): string[] => [
   ...providerRecords.filter((one) => one.channel === channel).map(({ name }) => name),
 ];
 
+/** What a provider is called, in texts for owners; a name that we don't know stays as it is. */
+export const labelProvider = (given: string): string =>
+  providerRecords.find(({ name }) => name === given)?.label ?? given;
+
 /** Where a provider's API is: as the operator set it, or as usual. [OWN-20] */
 export const apiUrlOf = (
   { name, apiUrl }: Pick<ProviderRecord, 'name' | 'apiUrl'>,

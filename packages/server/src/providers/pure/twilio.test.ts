@@ -164,7 +164,7 @@ describe('twilio', () => {
     reply = { status: 200, body: '', hangs: true };
     expect(await explain(create({ timeoutMs: 1000 }).send(message))).toEqual({
       type: 'unknown',
-      error: 'the provider did not respond (TimeoutError): the message may have arrived',
+      error: 'The provider didn’t respond (TimeoutError). The message may have arrived.',
     });
     expect(asked).toHaveLength(1);
   });
@@ -175,7 +175,7 @@ describe('twilio', () => {
       reply = { status: 200, body: '', hangsUp };
       expect(await create().send(message).catch(explainFailure)).toMatchObject({
         type: 'unknown',
-        error: expect.stringContaining('the message may have arrived'),
+        error: expect.stringContaining('The message may have arrived'),
       });
       expect(asked).toHaveLength(1);
     },

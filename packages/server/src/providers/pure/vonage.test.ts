@@ -99,14 +99,14 @@ describe('vonage', () => {
 
   it('OWN-13 C47 does not keep what Vonage says, because it may quote the number', async () => {
     reply = { ...reply, status: 422, body: problem('1240', { detail: `${message.recipient} is not valid` }) };
-    expect(await create().send(message)).toEqual({ type: 'failed', error: 'Vonage answered 422 (1240)' });
+    expect(await create().send(message)).toEqual({ type: 'failed', error: 'Vonage answered 422 (1240).' });
   });
 
   it('OWN-13 wrong credentials wait for the owner, in words that do not contain them', async () => {
     const outcome = await create({ apiSecret: 'wrong-secret-1' }).send(message);
     expect(outcome).toEqual({
       type: 'held',
-      error: expect.stringMatching(/^Vonage answered 401 \(unauthorized\): check/),
+      error: expect.stringMatching(/^Vonage answered 401 \(unauthorized\)\. Check/),
     });
     expect(JSON.stringify(outcome)).not.toContain('wrong-secret');
   });

@@ -83,10 +83,10 @@ describe('listNotices', () => {
       {
         widgetId: 5001,
         widgetVersion: 7,
-        mark: noticeMark(input, 'Text me my 10 %'),
+        mark: noticeMark(input, 'Text me my 10%'),
         consentText: smsLegalText(input),
         textVersion: '1',
-        buttonLabel: 'Text me my 10 %',
+        buttonLabel: 'Text me my 10%',
       },
     ]);
   });

@@ -69,7 +69,7 @@ export function buildBootstrap(
   };
 }
 
-/** What an account without readable widgets, or without a place here, can say. */
+/** The built-in texts, for an account that is unknown or has no readable widgets. */
 export function builtInTexts(language: Language): LanguageFile {
   const account = { page_name: '', is_eu_affected: false };
   return buildLanguageFile({

@@ -112,7 +112,7 @@ it('OWN-12 OWN-17 C67 C68 shows everything about a person, exports it, and erase
   expect(first).toMatchObject({
     phone,
     pageAddress: 'https://shop.example.com/plants/fern',
-    sourceWidgetName: 'Plant club, 10 % off',
+    sourceWidgetName: 'Plant club, 10% off',
   });
   const id = first?.subscriberId ?? '';
   await leaveTraces(id, { phone, psid });

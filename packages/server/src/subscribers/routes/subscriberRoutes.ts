@@ -88,7 +88,7 @@ export const subscriberRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/subscribers/:subscriberId/export',
-    summary: 'Export everything stored about one person, to hand out to them.',
+    summary: 'Export everything stored about one person, to give to them.',
     access: 'viewer',
     params,
     answer: PersonShape,

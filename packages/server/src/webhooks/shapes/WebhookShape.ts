@@ -20,6 +20,29 @@ export const WebhookShape = v.object({
   createdAt: apiField.time,
 });
 
+/** Why an attempt failed, apart from its status. [OWN-15] */
+export const webhookErrors = [
+  'private_address',
+  'timeout',
+  'unknown_host',
+  'refused',
+  'closed',
+  'failed',
+  'redirect',
+  'secret_unreadable',
+] as const;
+export type WebhookError = (typeof webhookErrors)[number];
+
+const Attempt = v.object({
+  triedAt: apiField.time,
+  status: v.nullable(v.number()),
+  error: v.pipe(
+    v.string(),
+    v.description(`Empty, or a stable code that says why it failed: ${webhookErrors.join(', ')}.`),
+  ),
+  ms: v.number(),
+});
+
 /** A delivery and the result of each try. */
 export const DeliveryShape = v.object({
   deliveryId: apiField.uuid,
@@ -28,9 +51,7 @@ export const DeliveryShape = v.object({
   tries: v.number(),
   nextTryAt: apiField.time,
   createdAt: apiField.time,
-  attempts: v.array(
-    v.object({ triedAt: apiField.time, status: v.nullable(v.number()), error: v.string(), ms: v.number() }),
-  ),
+  attempts: v.array(Attempt),
 });
 
 /** Input for webhooks. */

@@ -28,19 +28,19 @@ describe('validateWidget', () => {
       warnings: [
         {
           path: 'data.main.whenDisplay',
-          message: `has an unknown rule "none". Use ${known}`,
+          message: `has an unknown rule “none”. Use one of these: ${known}`,
           reason: 'unknown_rule',
           values: { kind: 'none', words: known },
         },
         {
           path: 'data.main.showAgain',
-          message: 'has an unknown rule "weeks". Use always, never, seconds, hours, days',
+          message: 'has an unknown rule “weeks”. Use one of these: always, never, seconds, hours, days',
           reason: 'unknown_rule',
           values: { kind: 'weeks', words: 'always, never, seconds, hours, days' },
         },
         {
           path: 'data.main.showAgainIfClosed',
-          message: 'needs a number after "days"',
+          message: 'needs a number after “days”',
           reason: 'no_number',
           values: { kind: 'days' },
         },

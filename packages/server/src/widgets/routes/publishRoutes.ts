@@ -68,7 +68,7 @@ export const publishRoutes: ApiRoute[] = [
       ...common,
       method: 'POST',
       path: `/widgets/:widgetId/${verb}`,
-      summary: verb === 'pause' ? 'Pause a widget. Visitors no longer see it.' : 'Activate a paused widget.',
+      summary: verb === 'pause' ? 'Pause a widget. Visitors no longer see it.' : 'Resume a paused widget.',
       access: 'editor',
       params,
       answer: WidgetShape,

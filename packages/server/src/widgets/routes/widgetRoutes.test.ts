@@ -92,7 +92,7 @@ describe('making and changing', () => {
     expect(await read(widgetId)).toMatchObject({ revision: 2, data: won?.data });
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
       code: 'conflict',
-      error: 'Someone else changed this widget. It is now at revision 2. Reload it and try again.',
+      error: 'This widget changed elsewhere. It’s now at revision 2. Reload it and try again.',
       reason: 'changed_elsewhere',
       values: { n: 2 },
     });
@@ -132,11 +132,11 @@ describe('making and changing', () => {
     const words = 'immediately, scroll, delay, exit_intent, anchor, manual';
     expect(verdict.errors).toEqual([]);
     expect(verdict.warnings).toEqual([
-      { path: 'data.main.titel', message: 'is not a known field', reason: 'unknown_field' },
+      { path: 'data.main.titel', message: 'isn’t a known field', reason: 'unknown_field' },
       { path: 'data.main.colors.background', ...ignored },
       { path: 'data.main.skin', ...ignored },
       { path: 'data.main.whenDisplay', ...explain('unknown_rule', { kind: 'none', words }) },
-      { path: 'data.extra', message: 'is not a section of this widget type', reason: 'unknown_section' },
+      { path: 'data.extra', message: 'isn’t a section of this widget type', reason: 'unknown_section' },
     ]);
   });
 
@@ -147,7 +147,7 @@ describe('making and changing', () => {
       expect([extra, answer.statusCode, answer.json().fields]).toEqual([
         extra,
         400,
-        [{ path: extra, message: 'is not a known field', reason: 'unknown_field' }],
+        [{ path: extra, message: 'isn’t a known field', reason: 'unknown_field' }],
       ]);
     }
   });

@@ -227,7 +227,7 @@ describe('viewBody', () => {
 describe('viewOmnichat', () => {
   const of = (sections: Parameters<typeof bubbleOn>[0] = {}, facts: Event[] = []) =>
     viewInstance(run(bubbleOn(sections), facts).state, 'i0');
-  it('OMNI-01 OMNI-02 OMNI-08 DEF-15 DEF-23 DEF-24 a bubble, its text and its channels', () => {
+  it('OMNI-01 OMNI-02 OMNI-08 DEF-15 DEF-23 DEF-24 shows a bubble with its text and channels', () => {
     expect(of()).toMatchObject({
       layout: 'omnichat',
       bubbleColor: '#0084FF',

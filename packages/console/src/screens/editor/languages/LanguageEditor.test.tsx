@@ -172,7 +172,7 @@ describe('LanguageList', () => {
       [...find(`[data-language=${language}]`).querySelectorAll('[data-tone]')].map((one) =>
         one.getAttribute('data-tone'),
       );
-    expect(tell('de')).toBe('German DeutschTranslated 4 of 5Legal text not confirmed');
+    expect(tell('de')).toBe('German Deutsch4 of 5 translatedLegal text not confirmed');
     expect(tones('de')).toEqual(['quiet', 'warn']);
     expect(tell('es')).toBe('Spanish EspañolBuilt-in wordingLegal text confirmed');
     expect(tell('en')).toBe('English1 built-in phrase changed');

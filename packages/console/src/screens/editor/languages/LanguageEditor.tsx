@@ -5,8 +5,9 @@ import { type ReactNode, useRef } from 'react';
 import { copy } from '../../../copy/copy';
 import { fill } from '../../../copy/fill';
 import type { FieldProblem } from '../../../data/ApiProblem';
+import { sayProblem } from '../../../data/sayProblem';
 import type { EditorField } from '../../../fields/EditorField';
-import { nameOfPanel, sayProblem } from '../../../fields/placeProblem';
+import { nameOfPanel } from '../../../fields/placeProblem';
 import { valueAtPath } from '../../../fields/valueAtPath';
 import {
   confirmedLegal,
