@@ -83,17 +83,19 @@ async function deliver(
   const result = await send(providers, message);
   if (result.type !== 'retry' && result.type !== 'held') return { result };
   const askedMs = result.type === 'retry' ? result.afterMs : undefined;
-  const { tries, ageMs } = message;
-  return { result, failure: { policy: messageRetries[result.type], attempt: tries, ageMs, askedMs } };
+  const { tries, heldTimes, ageMs } = message;
+  const attempt = result.type === 'held' ? heldTimes + 1 : tries;
+  return { result, failure: { policy: messageRetries[result.type], attempt, ageMs, askedMs } };
 }
 
 async function send(providers: Providers, message: ClaimedMessage): Promise<SendOutcome> {
   const chosen = chooseProvider(providers, message.provider);
-  if (!chosen.ok) return { type: 'held', error: chosen.error };
-  const { provider } = chosen;
-  if (message.isInterrupted && !provider.isRepeatable) {
+  // Before anything else: once it waits for its owner, nobody knows anymore that it may have left.
+  if (message.isInterrupted && !(chosen.ok && chosen.provider.isRepeatable)) {
     return { type: 'unknown', error: explain('interrupted').message };
   }
+  if (!chosen.ok) return { type: 'held', error: chosen.error };
+  const { provider } = chosen;
   try {
     return await provider.send(message);
   } catch (error) {
@@ -127,13 +129,13 @@ async function settle(
   log[level]({ messageId, accountId, channel, provider, attempt, error: settlement.error }, line);
 }
 
-type NextState = Pick<Settlement, 'state' | 'providerId' | 'error' | 'afterMs'>;
+type NextState = Pick<Settlement, 'state' | 'providerId' | 'error' | 'afterMs' | 'waitsFor'>;
 
 function chooseState(outcome: Outcome, againMs: number | undefined): NextState {
   if (outcome.type === 'sent') return { state: 'sent', providerId: outcome.providerId };
   const { type, error } = outcome;
-  if (type === 'night') return { state: 'queued', error, afterMs: outcome.waitMs };
+  if (type === 'night') return { state: 'queued', error, afterMs: outcome.waitMs, waitsFor: 'morning' };
   if (type !== 'retry' && type !== 'held') return { state: type, error };
   if (againMs === undefined) return { state: 'failed', error };
-  return { state: 'queued', error, afterMs: againMs };
+  return { state: 'queued', error, afterMs: againMs, ...(type === 'held' && { waitsFor: 'owner' as const }) };
 }

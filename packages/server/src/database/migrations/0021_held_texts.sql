@@ -9,8 +9,10 @@ alter table outbox
     check (state in ('queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown', 'over_limit')),
   -- Segments to reserve before it may leave; none: they are reserved.
   add column unpaid_parts integer check (unpaid_parts > 0),
-  -- Attempts before somebody asked to try it again.
-  add column attempts_before integer not null default 0;
+  -- Attempts that don't count: before somebody asked to try it again, and at night.
+  add column attempts_before integer not null default 0,
+  -- Attempts that ended with waiting for the owner. They use up none of the retries.
+  add column attempts_held integer not null default 0;
 create index outbox_over_limit on outbox (account_id, next_at, message_id) where state = 'over_limit';
 
 -- What was given up, newest first, for the owner.

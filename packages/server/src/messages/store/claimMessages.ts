@@ -13,8 +13,10 @@ export type ClaimedMessage = Outgoing & {
   isReply: boolean;
   /** How long ago it was due. */
   ageMs: number;
-  /** The attempt, counted since somebody asked to try it again. */
+  /** The attempt, without those that don't count: since somebody asked to try it again, and not held. */
   tries: number;
+  /** How often it has waited for its owner. */
+  heldTimes: number;
 };
 
 type Claim = Pick<Wish, 'most'> & { leaseMs: number };
@@ -69,7 +71,7 @@ export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Prom
       from locked where outbox.message_id = locked.message_id
       returning outbox.*, is_interrupted)
     select message_id as "messageId", account_id as "accountId", channel, recipient, body, attempts as attempt,
-      attempts - attempts_before as tries,
+      attempts - attempts_before - attempts_held as tries, attempts_held as "heldTimes",
       state = 'cancelled' as "isCancelled", is_interrupted as "isInterrupted", is_reply as "isReply",
       (extract(epoch from now() - due_at) * 1000)::float8 as "ageMs", case channel when 'sms' then widget_phone else fb_page_id end as sender,
       case channel when 'sms' then sms_provider else messenger_provider end as provider

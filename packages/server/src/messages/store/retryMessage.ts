@@ -46,7 +46,7 @@ export async function retryMessage(
 ): Promise<boolean> {
   const rows = await sql`
     update outbox set state = case when unpaid_parts is null then 'queued' else 'over_limit' end, next_at = now(),
-      attempts_before = attempts, is_in_line = false
+      attempts_before = attempts, attempts_held = 0, is_in_line = false
     where message_id = ${messageId} and account_id = coalesce(${accountId}::bigint, account_id) and state = 'failed'
     returning message_id`;
   await sql`select pg_notify(${outboxWake}, '')`;
