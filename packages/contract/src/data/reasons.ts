@@ -48,6 +48,7 @@ export const reasons = {
   not_your_password: 'isn’t correct. Use the password you sign in with',
   no_new_password: 'is missing. Choose a password to sign in with',
   no_known_password: 'is missing. Enter the password you sign in with, or sign in first',
+  link_not_yours: 'has expired or is for someone else. Sign in with the address it was sent to',
   link_gone: 'has expired or was used. Ask for a new email',
   invitation_gone: 'has expired or was used. Ask for a new invitation',
   other_account: 'isn’t one of your accounts',

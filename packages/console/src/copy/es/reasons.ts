@@ -43,6 +43,7 @@ export const reasons: Reasons = {
   no_new_password: 'no puede faltar. Elige una contraseña para iniciar sesión',
   no_known_password:
     'no puede faltar. Escribe la contraseña con la que inicias sesión, o inicia sesión primero',
+  link_not_yours: 'venció o es de otra persona. Inicia sesión con la dirección a la que se envió',
   link_gone: 'venció o ya se usó. Pide otro correo',
   invitation_gone: 'venció o ya se usó. Pide otra invitación',
   other_account: 'no es una de tus cuentas',

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export type SendVerdict =
   | { type: 'sent'; providerId?: string | undefined }
   | { type: 'retry'; error: string; afterMs?: number | undefined }
-  | { type: 'failed' | 'held'; error: string };
+  | { type: 'failed' | 'held' | 'unknown'; error: string };
 
 const Sent = v.object({ message_id: v.optional(v.string()) });
 const Refused = v.object({
@@ -16,7 +16,9 @@ const Refused = v.object({
 });
 
 const firstError = 300;
-const tooMany = 429;
+/** These say that the message was not processed. */
+const later: readonly number[] = Object.values({ tooMany: 429, unavailable: 503 });
+const requestTimeout = 408;
 const firstServerError = 500;
 const msPerS = 1000;
 /** Temporary problems of the platform, and its limits. */
@@ -37,7 +39,7 @@ const passing = new Set<number>(Object.values(passingCodes));
 const sentences: Record<number, string> = {
   10: 'Messenger does not allow a message to this person now: their last message is more than 24 hours old',
   100: 'Messenger does not know this person or does not accept this message',
-  190: 'the page token has expired: create a new one and set it in MESSENGER_PAGE_TOKENS',
+  190: 'the page token has expired: create a new one and connect the page again',
   200: 'the page token cannot send messages: add the pages_messaging permission',
   230: 'the page token cannot send messages: add the pages_messaging permission',
   551: 'this person cannot be reached: they blocked the page or left Messenger',
@@ -62,11 +64,10 @@ export function parseSendAnswer({ status, retryAfter, body }: Answer): SendVerdi
     is_transient: isTransient,
   } = refused.success ? refused.output.error : { is_transient: false };
   const numbers = `status ${status}${code === undefined ? '' : `, code ${code}`}${subcode ? `, ${subcode}` : ''}`;
-  const isPassing =
-    isTransient ||
-    status === tooMany ||
-    status >= firstServerError ||
-    (code !== undefined && passing.has(code));
+  const isPassing = isTransient || later.includes(status) || (code !== undefined && passing.has(code));
+  // Without the platform's own words, it may come from a gateway after the platform took the message.
+  if (!isPassing && (status === requestTimeout || status >= firstServerError))
+    return { type: 'unknown', error: `Messenger answered with an error, and may have sent it (${numbers})` };
   if (!isPassing) {
     return {
       type: ownersCodes.has(code ?? 0) ? 'held' : 'failed',

@@ -1,4 +1,5 @@
 import { cleanText, inboundLimits } from './inboundLimits';
+import { stoppedCode } from './parseTwilioAnswer';
 import type { FormPairs, ParsedCall } from './SmsProvider';
 
 const idShape = /^[A-Za-z0-9]{1,64}$/;
@@ -13,7 +14,8 @@ export function parseTwilioForm(pairs: FormPairs): ParsedCall {
   if (status !== undefined) {
     const code = form.get('ErrorCode');
     const error = code ? `the provider reports ${status} (${code.slice(0, most)})` : undefined;
-    return { type: 'status', providerId: sid, status: status.slice(0, most), error };
+    const stopped = code === String(stoppedCode) ? form.get('To') : undefined;
+    return { type: 'status', providerId: sid, status: status.slice(0, most), error, stopped };
   }
   const [from, to, text] = [form.get('From'), form.get('To'), form.get('Body')];
   if (!from || from.length > most) return bad('From is missing or too long.');

@@ -2,6 +2,8 @@ import { asObject, isAccepted, parseObject, parsePassing } from './parsePassing'
 import type { SendOutcome } from './SendOutcome';
 import type { ProviderAnswer } from './SmsProvider';
 
+/** Vonage's code for a number that sent STOP to this sender. */
+export const stoppedCode = '1240';
 /** What the owner can fix: wrong credentials, low balance, a feature that isn't enabled. */
 const ownersTrouble: readonly number[] = Object.values({
   unauthorized: 401,
@@ -18,7 +20,7 @@ export function parseVonageCode(problem: unknown): string | undefined {
 }
 
 /**
- * Parses an answer of Vonage: accepted, later (too many, or trouble on its side), once its owner fixes the account, or never.
+ * Parses an answer of Vonage: accepted, later (too many, or unavailable), unknown (other trouble on its side), once its owner fixes the account, or never.
  * Doesn't keep its words: they may quote the number. [OWN-13]
  */
 export function parseVonageAnswer(answer: ProviderAnswer): SendOutcome {
@@ -31,8 +33,8 @@ export function parseVonageAnswer(answer: ProviderAnswer): SendOutcome {
   }
   const code = parseVonageCode(body);
   const error = `Vonage answered ${status}${code === undefined ? '' : ` (${code})`}`;
-  const later = parsePassing(answer, error);
-  if (later) return later;
-  if (!ownersTrouble.includes(status)) return { type: 'failed', error };
+  const passing = parsePassing(answer, error);
+  if (passing) return passing;
+  if (!ownersTrouble.includes(status)) return { type: code === stoppedCode ? 'cancelled' : 'failed', error };
   return { type: 'held', error: `${error}: check the API key and secret, and the balance of the account` };
 }
