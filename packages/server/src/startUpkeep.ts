@@ -72,7 +72,7 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
     {
       name: 'delete old Messenger event ids',
       everyMs: hourMs,
-      run: () => pruneMessengerInbox(sql, messengerLimits.retentionDays),
+      run: (isStopping) => pruneMessengerInbox(sql, messengerLimits.retentionDays, { isStopping }),
     },
     {
       name: 'delete emails that were given up',

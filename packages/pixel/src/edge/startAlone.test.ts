@@ -59,8 +59,8 @@ describe('startAlone', () => {
       arrive: (deps: Parameters<typeof createSender>[0]) => createSender({ ...deps, post: server.post }),
       getJson,
     }));
-    startAlone(page, fetchPart);
-    return { page, server, fetchPart, getJson };
+    const pixel = startAlone(page, fetchPart);
+    return { page, pixel, server, fetchPart, getJson };
   };
   it('PIX-23 STOR-03 works without widgets and without storage, and loads its other half from its own origin', async () => {
     const script = tag('https://w.example/pixel.js', { pageId: '1001', appId: '77' });
@@ -85,6 +85,27 @@ describe('startAlone', () => {
     expect(server.heard).toEqual([]);
     answer({ appId: '77', widgets: [] });
     await expect.poll(() => server.heard[0]?.body).toMatchObject({ app_id: '77' });
+  });
+  it("A-80 PIX-16 sends the page's own call that came before the app id was known", async () => {
+    let answer = (_: unknown): void => {};
+    const getJson = vi.fn(
+      () =>
+        new Promise((done) => {
+          answer = done;
+        }),
+    );
+    const { pixel, server } = start(tag('https://w.example/pixel.js', { pageId: '1001' }), getJson);
+    const call = pixel.api.fireLogEvent('add_to_cart');
+    await expect.poll(() => getJson.mock.calls.length).toBe(1);
+    answer({ appId: '77' });
+    await call;
+    await expect.poll(() => server.events()).toEqual(['new_pixel_session', 'add_to_cart']);
+    expect(server.heard[1]?.body).toMatchObject({ app_id: '77' });
+  });
+  it('A-80 PIX-16 reports a call for which no app id could be requested', async () => {
+    const getJson = vi.fn(() => Promise.reject(new Error('no network')));
+    const { pixel } = start(tag('https://w.example/pixel.js', { pageId: '1001' }), getJson);
+    await expect(pixel.api.fireLogEvent('add_to_cart')).rejects.toThrow('App Id is required');
   });
   it('A-80 LOAD-26 requests nothing while there is nothing to send', async () => {
     const stored = { sessionId: 'a'.repeat(32), pageId: '1001', hasOptedIn: false, token: null, custom: {} };

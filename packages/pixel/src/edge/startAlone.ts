@@ -18,13 +18,6 @@ const importPart = (address: string): Promise<LateAlone> => import(/* @vite-igno
 export function startAlone(page: Window, fetchPart = importPart): Pixel {
   const { config, origin } = readScriptTag(page);
   const host = hostAddress({ configured: config.host, origin, pageProtocol: page.location.protocol });
-  const requestAppId = ({ getJson }: LateAlone): void => {
-    const pageId = encodeURIComponent(pixel.api.sessionData.pageId);
-    getJson(`${host}${bootstrapPath}?page_id=${pageId}`).then(
-      (answer) => pixel.know({ appId: (answer as { appId?: unknown } | null)?.appId }),
-      report,
-    );
-  };
   const pixel = startPixel({
     page,
     config,
@@ -33,7 +26,11 @@ export function startAlone(page: Window, fetchPart = importPart): Pixel {
     store: createStorage(() => page.localStorage),
     async load() {
       const late = await fetchPart(`${origin || host}/${__BECKON_CHUNKS__.pixel}`);
-      if (config.appId === undefined) requestAppId(late);
+      // The sending half rejects calls without an app id, so it comes with one.
+      if (config.appId === undefined)
+        await late
+          .getJson(`${host}${bootstrapPath}?page_id=${encodeURIComponent(config.pageId as string)}`)
+          .then((answer) => pixel.know({ appId: (answer as { appId?: unknown } | null)?.appId }), report);
       return late;
     },
     report,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer';
 import { openPixel, settle, tokenFor } from '../testing/openPixel';
+import { startPixel } from './startPixel';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
@@ -65,6 +66,21 @@ describe('the sending half', () => {
     await settle();
     expect(tab.server.heard.map(({ body }) => [body['event'], body['app_id']])).toEqual([
       ['new_pixel_session', '77'],
+    ]);
+  });
+  it('LOAD-27 A-80 the second copy adds the app id that the first does not know', async () => {
+    const { page, api, pixel, server, storage, report } = openPixel({ config: { pageId: '1001' } });
+    const again = (config: Record<string, unknown>) =>
+      startPixel({ page, config, origin: '', store: storage.open(), load: async () => never, report });
+    const never = { arrive: () => expect.unreachable() };
+    expect([again({ pageId: 2002, appId: '78' }), again({ pageId: '1001' })]).toEqual([pixel, pixel]);
+    await expect(api.fireLogEvent('early')).rejects.toThrow('App Id is required to fire event!');
+    again({ pageId: 1001, appId: '77', host: 'https://h.example' });
+    await api.fireLogEvent('seen');
+    await settle();
+    expect(server.heard.map(({ body }) => [body['event'], body['app_id']])).toEqual([
+      ['new_pixel_session', '77'],
+      ['seen', '77'],
     ]);
   });
   it('PIX-16 an account without an app id loads nothing for its sessions', async () => {

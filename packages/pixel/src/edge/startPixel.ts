@@ -41,8 +41,8 @@ export type Pixel = {
   api: PixelApi;
   /** Provides the sending half, so that it need not be loaded. From then on the caller counts the page's views. [OWN-11] */
   bring(late: Late): void;
-  /** More is known about the account: what waited for it is sent. [A-80] */
-  know(account: { appId?: unknown; host?: unknown }): void;
+  /** More is known about the account, unless it is that of another page id: what waited for it is sent. [A-80] */
+  know(account: { pageId?: unknown; appId?: unknown; host?: unknown }): void;
 };
 
 /** A call from the page; `set` sends nothing by itself. */
@@ -66,6 +66,7 @@ const view: Said = { call: 'logEvent', event: eventNames.pageVerdicts };
 export function startPixel({ page, config, origin, store, load, report, isAlone }: PixelDeps): Pixel {
   const present: unknown = Object.hasOwn(page, hooks.pixelObject) && page[hooks.pixelObject as never];
   const first = (present as { [mark]?: Pixel } | undefined)?.[mark];
+  first?.know(config);
   if (first) return first;
   const pageId = String(config.pageId ?? '');
   if (!pageId) throw new Error(errors.pageIdRequired);
@@ -123,7 +124,7 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
       isCounted = true;
     },
     know(more) {
-      Object.assign(account, more);
+      if (String(more.pageId ?? pageId) === pageId) Object.assign(account, more);
       if (late) send();
     },
   };

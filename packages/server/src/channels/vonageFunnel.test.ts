@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertWidget } from '../accounts/index';
 import { noChannels } from '../env/testing/index';
-import { startOutbox } from '../messages/index';
+import { enqueueMessage, startOutbox } from '../messages/index';
 import type { Outbox } from '../messages/testing/index';
 import { sampleWidgets } from '../sample/testing/index';
 import { createCredentials, createSecretBox } from '../secrets/index';
@@ -51,10 +51,13 @@ afterAll(async () => {
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 /** A call as Vonage makes it, with a token in its header. */
-function call(json: object, { secret = vonage.signatureSecret, path = '/webhooks/sms/vonage' } = {}) {
+function call(
+  json: object,
+  { secret = vonage.signatureSecret, path = '/webhooks/sms/vonage', ageS = 0 } = {},
+) {
   const payload = JSON.stringify(json);
   const claims = {
-    iat: Math.floor(Date.now() / 1000),
+    iat: Math.floor(Date.now() / 1000) - ageS,
     jti: randomUUID(),
     iss: 'Vonage',
     payload_hash: createHash('sha256').update(payload).digest('hex'),
@@ -118,6 +121,21 @@ describe('an account that texts through Vonage', () => {
     expect(await test.sql`select from suppressions`).toHaveLength(0);
   });
 
+  it('OWN-13 D11 asks Vonage to repeat a signed call whose time is far from ours, and tells the operator', async () => {
+    const readCalled = async () =>
+      (await owner.call('GET', '/settings/connections')).json().connections[0].calledAt;
+    expect((await say('STOP', 'bbbb-0', { ageS: 600 })).statusCode).toBe(503);
+    expect((await say('STOP', 'bbbb-0', { ageS: 600, secret: 'somebody else' })).statusCode).toBe(403);
+    expect(test.lines.join('')).toContain('check the clock');
+    expect(await test.sql`select from suppressions`).toHaveLength(0);
+    // Only a call that counts proves the signature secret.
+    expect(await readCalled()).toBe(null);
+    expect((await say('what?', 'bbbb-3')).statusCode).toBe(200);
+    expect(Date.parse(await readCalled())).toBeGreaterThan(Date.now() - 60_000);
+    expect((await owner.call('PUT', '/settings/connections/vonage', vonage)).statusCode).toBe(204);
+    expect(await readCalled()).toBe(null);
+  });
+
   it('OWN-13 stores its status, in whatever order reports arrive', async () => {
     const sent = await selectMessage();
     const report = (status: string, parts = {}) =>
@@ -126,11 +144,11 @@ describe('an account that texts through Vonage', () => {
       expect((await report(status)).statusCode).toBe(200);
     expect(await selectMessage()).toMatchObject({ delivery: 'delivered', last_error: null });
     // Found by our own id, as if Vonage reported before we had stored its id.
-    const parts = { message_uuid: 'other', client_ref: sent?.['message_id'], error: { title: '1240' } };
+    const parts = { message_uuid: 'other', client_ref: sent?.['message_id'], error: { title: '1120' } };
     await report('rejected', parts);
     expect(await selectMessage()).toMatchObject({
       delivery: 'failed',
-      last_error: 'The provider couldn’t deliver the message (rejected 1240).',
+      last_error: 'The provider couldn’t deliver the message (rejected 1120).',
     });
   });
 
@@ -154,5 +172,59 @@ describe('an account that texts through Vonage', () => {
     expect((await stop('somebody else')).statusCode).toBe(403);
     expect((await stop()).statusCode).toBe(200);
     expect(await test.sql`select from suppressions`).toHaveLength(2);
+  });
+
+  it('OWN-13 SMS-08 a START or keyword that Vonage repeats late does not undo a later STOP', async () => {
+    expect((await owner.call('PUT', '/settings/connections/vonage', vonage)).statusCode).toBe(204);
+    await test.sql`truncate suppressions`;
+    const isStopped = async () =>
+      (await test.sql`select from suppressions where lifted_at is null`).length === 1;
+    let count = 0;
+    const write = (text: string, minutesAgo: number) => {
+      count += 1;
+      const timestamp = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+      return call({ message_uuid: `cccc-${count}`, ...numbers, text, timestamp });
+    };
+    const [modal] = sampleWidgets;
+    await write('STOP', 10);
+    expect(await isStopped()).toBe(true);
+    for (const late of ['START', modal?.smsKeyword ?? '']) {
+      expect((await write(late, 20)).statusCode).toBe(200);
+      expect([late, await isStopped()]).toEqual([late, true]);
+    }
+    await write('START', 5);
+    expect(await isStopped()).toBe(false);
+    // And a STOP that comes late does not undo a later START.
+    await write('STOP', 7);
+    expect(await isStopped()).toBe(false);
+    await write('STOP', 0);
+    expect(await isStopped()).toBe(true);
+  });
+
+  it('OWN-13 stops texting a person who unsubscribed at Vonage, unless they said START after that', async () => {
+    await test.sql`truncate suppressions, outbox`;
+    const person = { accountId: owner.accountId, channel: 'sms', recipient: phone } as const;
+    await enqueueMessage(test.sql, { ...person, body: { text: 'Hi' }, dedupeKey: 'hi' });
+    await waitFor(async () => (await selectMessage())?.['state'] === 'sent');
+    const write = (minutesAgo: number, parts: object) =>
+      call({ timestamp: new Date(Date.now() - minutesAgo * 60_000).toISOString(), ...parts });
+    const report = (clientRef: unknown) =>
+      write(2, {
+        message_uuid: 'dddd-1',
+        from: numbers.to,
+        to: numbers.from,
+        status: 'rejected',
+        error: { title: 1240 },
+        client_ref: clientRef,
+      });
+    const messageId = (await selectMessage())?.['message_id'];
+    const listStopped = () => test.sql`select account_id from suppressions where lifted_at is null`;
+    await report(randomUUID());
+    expect(await listStopped()).toEqual([]);
+    await report(messageId);
+    expect(await listStopped()).toEqual([{ account_id: owner.accountId }]);
+    await write(1, { message_uuid: 'dddd-2', ...numbers, text: 'START' });
+    await report(messageId);
+    expect(await listStopped()).toEqual([]);
   });
 });

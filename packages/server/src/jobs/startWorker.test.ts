@@ -105,6 +105,16 @@ describe('startWorker', () => {
     expect(lines).toEqual(['could not store the result of a job: letters']);
   });
 
+  it('OWN-13 does not say that a result could not be stored if there was none', async () => {
+    const run = async ({ name }: Job) => {
+      if (name === 'bad') throw new Error('unexpected');
+      return { result: 'done' };
+    };
+    const { settled } = start({ run, atOnce: 1 }, ['bad', 'good']);
+    await waitFor(async () => settled.length === 1);
+    expect(lines).toEqual(['a job threw an error, and is due again after its lease: letters']);
+  });
+
   it('OWN-13 logs an outage once and its end once, and goes on by itself', async () => {
     let [looks, isDown] = [0, true];
     const claim = async () => {

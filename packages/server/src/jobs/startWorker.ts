@@ -40,12 +40,13 @@ export function startWorker<Job, Result>(
   const underWay = new Map<Promise<void>, string>();
 
   const work = async (job: Job): Promise<void> => {
+    let problem = `a job threw an error, and is due again after its lease: ${queue.name}`;
     try {
       const { result, failure } = await queue.run(job);
+      problem = `could not store the result of a job: ${queue.name}`;
       await queue.settle(job, result, failure && chooseRetry(failure, chance()));
     } catch (error) {
-      const told = { ...queue.describe(job), err: error, queue: queue.name };
-      log.error(told, `could not store the result of a job: ${queue.name}`);
+      log.error({ ...queue.describe(job), err: error, queue: queue.name }, problem);
     }
   };
   const look = async (): Promise<boolean> => {

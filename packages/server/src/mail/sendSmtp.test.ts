@@ -111,6 +111,14 @@ it('OWN-01 an SMTP server that closes the connection is a failure, not a wait', 
   ).rejects.toThrow('closed the connection');
 });
 
+it('OWN-01 names the cause if nobody listens at the address', async () => {
+  const { port } = await openServer();
+  await Promise.all(servers.splice(0).map((server) => once(server.close(), 'close')));
+  await expect(
+    sendSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'shop@example.test' }, mail),
+  ).rejects.toThrow('The SMTP server failed (ECONNREFUSED).');
+});
+
 it.each(['a@b\r\nRCPT TO:<evil@example.test>', 'a b@c', '<a@b>', 'a@b>', 'nobody'])(
   'OWN-01 C45 %j is not a valid recipient',
   async (to) => {

@@ -4,8 +4,13 @@ import { isThisMachine, mailAddressShape } from '../formats/pure/index';
 /** A plain-text email. */
 export type Mail = { to: string; subject: string; body: string };
 
+/** Why an email wasn't sent, in a sentence that quotes nothing: it may be logged. */
+export class MailFailure extends Error {
+  override name = 'MailFailure';
+}
+
 /** An email that the server will never accept. */
-export class MailRefusal extends Error {
+export class MailRefusal extends MailFailure {
   override name = 'MailRefusal';
 }
 
@@ -16,7 +21,13 @@ export class MailExpired extends MailRefusal {
 
 type Server = { url: string; from: string };
 /** What nodemailer says about a failure; its message may quote the address or the server's words. */
-type SmtpFailure = { code?: string; command?: string; responseCode?: number };
+type SmtpFailure = {
+  code?: string;
+  /** The system's own code, if nodemailer replaced it. */
+  originalCode?: string;
+  command?: string;
+  responseCode?: number;
+};
 
 const timeoutMs = 10_000;
 const submissionPort = 587;
@@ -67,10 +78,10 @@ export async function sendSmtp({ url, from }: Server, { to, subject, body }: Mai
   }
 }
 
-function explain({ code = '', command, responseCode }: SmtpFailure): Error {
-  const known = failures[code];
-  if (known !== undefined) return new Error(known);
-  if (responseCode === undefined) return new Error(`The SMTP server failed (${code}).`);
+function explain({ code = '', originalCode = code, command, responseCode }: SmtpFailure): MailFailure {
+  const known = failures[originalCode] ?? failures[code];
+  if (known !== undefined) return new MailFailure(known);
+  if (responseCode === undefined) return new MailFailure(`The SMTP server failed (${originalCode}).`);
   const isFinal = responseCode >= forGood && aboutTheMail.has(command);
-  return new (isFinal ? MailRefusal : Error)(`The SMTP server returned ${responseCode}.`);
+  return new (isFinal ? MailRefusal : MailFailure)(`The SMTP server returned ${responseCode}.`);
 }

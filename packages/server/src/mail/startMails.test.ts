@@ -3,7 +3,7 @@ import { waitUntil } from '../database/testing/index';
 import { createSecretBox } from '../secrets/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { createMailer } from './createMailer';
-import { type Mail, MailRefusal } from './sendSmtp';
+import { type Mail, MailFailure, MailRefusal } from './sendSmtp';
 import { startMails } from './startMails';
 import { pruneMails, retryMail } from './store/claimMails';
 
@@ -110,4 +110,19 @@ it('OWN-01 does not resend an email that was rejected permanently', async () => 
   const worker = startMails({ sql: test.sql, secrets, send, log, retry: retryAfter(1000) });
   expect(await waitUntil(async () => (await waiting()).length === 0, 30_000)).toBe(true);
   await worker.stop();
+});
+
+it.each([
+  ['says in the log why an email was not sent', new MailFailure('The SMTP server failed (ESOCKET).')],
+  ['logs no sentence that may quote the email', new Error('"Hello, Ann" is not valid JSON')],
+])('OWN-01 C45 %s', async (_, error) => {
+  await mailer().send(mail);
+  const told: object[] = [];
+  const noting = { ...log, error: (about: object) => void told.push(about) };
+  const send = () => Promise.reject(error);
+  const retry = { pausesMs: [], spread: 0 };
+  const worker = startMails({ sql: test.sql, secrets, send, log: noting, retry });
+  expect(await waitUntil(async () => (await waiting()).length === 0, 30_000)).toBe(true);
+  await worker.stop();
+  expect(told).toMatchObject([{ reason: error instanceof MailFailure ? error.message : undefined }]);
 });

@@ -3,7 +3,7 @@ import { type JobLog, startWorker, type Worker } from '../jobs/index';
 import { patientRetry, type RetryPolicy } from '../jobs/pure/index';
 import type { SecretBox } from '../secrets/index';
 import { mailPlace } from './createMailer';
-import { type Mail, MailExpired, MailRefusal } from './sendSmtp';
+import { type Mail, MailExpired, MailFailure, MailRefusal } from './sendSmtp';
 import { claimMails, listenMails, settleMail, type WaitingMail } from './store/claimMails';
 
 const pollMs = 5000;
@@ -47,7 +47,9 @@ export function startMails({ sql, secrets, send, log, retry = patientRetry }: De
       },
       settle: async ({ mailId, tries }, error, againMs) => {
         const line = againMs === undefined ? 'gave up on an email' : 'could not send an email; trying again';
-        if (error) log.error({ err: error, mailId, tries }, line);
+        // Other errors may quote the email.
+        const reason = error instanceof MailFailure ? error.message : undefined;
+        if (error) log.error({ err: error, reason, mailId, tries }, line);
         const isOver = error === undefined || error instanceof MailExpired;
         await settleMail(sql, mailId, isOver ? { isOver } : { isOver, error: error.message, againMs });
       },

@@ -1,12 +1,12 @@
 import { findPageName, lockAccounts } from '../accounts/index';
 import type { AnySql, Sql } from '../database/index';
 import { isDatabaseDown } from '../database/pure/index';
+import { clampSaidTime } from '../formats/pure/index';
 import { type JobLog, startPolling, type Worker } from '../jobs/index';
 import { chooseRetry, doublePauses } from '../jobs/pure/index';
 import type { MessengerLimits } from '../messages/pure/index';
 import { handleComment } from './handleComment';
 import { handleThreadEvent } from './handleThreadEvent';
-import { clampSaidTime } from './pure/clampSaidTime';
 import {
   type ClaimedEvent,
   claimMessengerEvents,

@@ -9,4 +9,4 @@ export { hashSecret, makeSecret } from './makeSecret';
 export { readSecretKey } from './readSecretKey';
 export { checkSecretKey } from './store/checkSecretKey';
 export { ensureSecret, sandboxSecret } from './store/ensureSecret';
-export { deleteSecret, findSecret, listSecrets, saveSecret } from './store/saveSecret';
+export { deleteSecret, findSecret, listSecrets, noteSignedCall, saveSecret } from './store/saveSecret';

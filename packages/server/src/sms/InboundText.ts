@@ -12,6 +12,8 @@ export type InboundText = {
   text: string;
   /** The provider has already obeyed and answered it. */
   isAnswered: boolean;
+  /** When it was written, if the provider says so: a text that it repeats for hours must not undo a later one. */
+  at?: Date | undefined;
   bodySha256: string;
 };
 

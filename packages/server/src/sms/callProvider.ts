@@ -22,5 +22,24 @@ export async function callProvider(request: ProviderRequest, timeoutMs: number):
   const { status } = answer;
   const retryAfter = answer.headers.get('retry-after');
   // The status decides; the body may be cut off.
-  return { status, retryAfter, text: await answer.text().catch(() => '') };
+  return { status, retryAfter, text: await buildStart(answer) };
+}
+
+/** No provider's answer is longer; one that is must not fill our memory. */
+const mostBytes = 65_536;
+
+/** The first part of a body, as far as it arrived. */
+async function buildStart({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const part of body ?? []) {
+      parts.push(part);
+      bytes += part.length;
+      if (bytes >= mostBytes) break;
+    }
+  } catch {
+    // It broke off.
+  }
+  return Buffer.concat(parts).subarray(0, mostBytes).toString('utf8');
 }

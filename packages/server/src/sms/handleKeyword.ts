@@ -123,9 +123,10 @@ function buildOptIn(talk: Conversation, widget: StoredWidget, { used, mark }: Kn
   };
 }
 
-/** A person who opts in from the phone itself wants texts again, whatever happened before. */
-async function forgive(transaction: AnySql, { account, phone }: Conversation): Promise<boolean> {
-  return await unsuppress(transaction, { accountId: account.accountId, channel: 'sms', recipient: phone });
+/** A person who opts in from the phone itself wants texts again, whatever they wrote before. */
+async function forgive(transaction: AnySql, { account, phone, inbound }: Conversation): Promise<boolean> {
+  const subscriber = { accountId: account.accountId, channel: 'sms', recipient: phone } as const;
+  return await unsuppress(transaction, subscriber, inbound.at);
 }
 
 async function welcome(transaction: AnySql, talk: Conversation, widget: StoredWidget): Promise<Unanswered> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AnySql, makeId } from '../database/index';
-import { selectMark, suppress, unsuppress } from '../messages/index';
+import { rememberStart, selectMark, suppress, unsuppress } from '../messages/index';
 import { findLastConsent, type OptIn, saveConsent } from '../subscribers/index';
 import { answerCommand } from './answerCommand';
 import type { Conversation, Unanswered } from './InboundText';
@@ -14,7 +14,7 @@ const addressOf = ({ account: { accountId }, phone }: Conversation) =>
 
 /**
  * STOP: nothing more to this number from any account that texts from the number it was sent to, or did; confirmed once, by
- * one that does. [OWN-13]
+ * one that does. A START written later wins, whichever arrives first. [OWN-13]
  */
 export async function obeyStop(
   transaction: AnySql,
@@ -23,7 +23,7 @@ export async function obeyStop(
 ): Promise<Unanswered> {
   let first: Conversation | undefined;
   for (const talk of [...talks, ...former]) {
-    const isNew = await suppress(transaction, addressOf(talk), { reason: 'STOP' });
+    const isNew = await suppress(transaction, addressOf(talk), { reason: 'STOP', at: talk.inbound.at });
     // A YES after a STOP answers nothing.
     await spendPending(transaction, talk.account.accountId, talk.phone);
     if (isNew && talks.includes(talk)) first ??= talk;
@@ -35,7 +35,9 @@ export async function obeyStop(
 export async function obeyStart(transaction: AnySql, talks: readonly Conversation[]): Promise<Unanswered> {
   let first: Conversation | undefined;
   for (const talk of talks) {
-    const wasStopped = await unsuppress(transaction, addressOf(talk));
+    const { at } = talk.inbound;
+    const wasStopped = await unsuppress(transaction, addressOf(talk), at);
+    if (at) await rememberStart(transaction, addressOf(talk), at);
     if (!wasStopped) continue;
     first ??= talk;
     const last = await findLastConsent(transaction, talk.account.accountId, talk.phone);

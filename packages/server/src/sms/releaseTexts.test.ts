@@ -109,7 +109,7 @@ describe('releaseTexts', () => {
     await test.sql`update outbox set next_at = next_at - interval '73 hours' where state = 'over_limit'`;
     expect(await releaseTexts(test.sql)).toBe(0);
     const [row] = await test.sql`select last_error from outbox where state = 'failed'`;
-    expect(row?.['last_error']).toBe('gave up: the daily text limit was reached for 3 days');
+    expect(row?.['last_error']).toBe('The daily text limit was reached for 3 days.');
   });
 
   it('SMS-03 NET-12 waits for a YES as long after a question that had to wait', async () => {

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import { findAccount, lockAccounts } from '../accounts/index';
 import { type Sql, transact } from '../database/index';
 import { parsePhone } from '../formats/pure/index';
@@ -6,7 +7,7 @@ import { chooseCalmMs } from '../messages/pure/index';
 import { heldDays, releasableParts } from './pure/smsGates';
 import { reserveSpending } from './store/reserveSpending';
 
-const tooLate = `gave up: the daily text limit was reached for ${heldDays} days`;
+const tooLate = explain('limit_for_days', { days: heldDays }).message;
 
 /**
  * Queues texts that waited for their account's daily limit as soon as there is room again: on the next day, or when the owner raises it.

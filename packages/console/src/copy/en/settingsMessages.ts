@@ -7,6 +7,8 @@ export const settingsMessages = {
   connectedTag: 'Connected',
   about: 'Ends in {end} · {time}',
   setUp: 'Add this to your {name} settings so replies reach you:',
+  noCall: 'No reply or report from {name} yet. Text your number to check that replies reach you.',
+  lastCall: 'Last call from {name}: {time}',
   disconnect: 'Disconnect',
   disconnected: '{name} is disconnected.',
   question: 'Disconnect {name}?',

@@ -43,6 +43,7 @@ export const reasons: Reasons = {
   no_new_password: 'no puede faltar. Elige una contraseña para iniciar sesión',
   no_known_password:
     'no puede faltar. Escribe la contraseña con la que inicias sesión, o inicia sesión primero',
+  link_not_yours: 'venció o es de otra persona. Inicia sesión con la dirección a la que se envió',
   link_gone: 'venció o ya se usó. Pide otro correo',
   invitation_gone: 'venció o ya se usó. Pide otra invitación',
   other_account: 'no es una de tus cuentas',
@@ -116,6 +117,7 @@ export const reasons: Reasons = {
     'No pudimos descifrar tus credenciales. Conecta el proveedor otra vez o pide al administrador del servidor que revise SECRET_KEY.',
   provider_unreachable: 'No pudimos conectarnos con el proveedor ({code}).',
   provider_unsure: 'El proveedor no respondió ({code}). Es posible que el mensaje haya llegado.',
+  limit_for_days: 'Se alcanzó el límite diario de mensajes de texto durante {days} días.',
   interrupted: 'El servidor se detuvo mientras enviaba este mensaje. Es posible que haya llegado.',
   night: 'En el destino es de noche. Enviaremos este mensaje por la mañana.',
   unsubscribed: 'El destinatario canceló su suscripción.',

@@ -8,6 +8,9 @@ export const settingsMessages: Translation['settings']['messages'] = {
   connectedTag: 'Conectado',
   about: 'Termina en {end} · {time}',
   setUp: 'Agrega esto a tu configuración de {name} para recibir las respuestas:',
+  noCall:
+    'Aún no hay respuestas ni informes de {name}. Envía un mensaje a tu número para comprobar que te llegan.',
+  lastCall: 'Última llamada de {name}: {time}',
   disconnect: 'Desconectar',
   disconnected: '{name} está desconectado.',
   question: '¿Desconectar {name}?',

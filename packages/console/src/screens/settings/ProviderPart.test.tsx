@@ -48,6 +48,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const connected = { name: 'pigeon', hint: 'old7', updatedAt: '2026-11-15T12:00:00Z', calledAt: null };
+
 describe('ProviderPart', () => {
   it('OWN-02 OWN-13 asks for what the provider’s record lists, and sends it', async () => {
     const { find, root, acts, unmount } = open();
@@ -67,10 +69,19 @@ describe('ProviderPart', () => {
   });
 
   it('OWN-02 shows what to set up at a connected provider', () => {
-    const { find, unmount } = open([{ name: 'pigeon', hint: 'old7', updatedAt: '2026-11-15T12:00:00Z' }]);
+    const { find, unmount } = open([connected]);
     const text = find('section').textContent;
     for (const part of ['By air.', 'Ends in old7', 'Landing place', pigeon.setUp[0]?.value])
       expect(text).toContain(part);
+    unmount();
+  });
+
+  it.each([
+    [null, 'No reply or report from Pigeon Post yet.'],
+    ['2020-11-15T12:00:00Z', 'Last call from Pigeon Post: '],
+  ])('OWN-02 OWN-13 says whether a connected provider has called (%s)', (calledAt, words) => {
+    const { find, unmount } = open([{ ...connected, calledAt }]);
+    expect(find('section').textContent).toContain(words);
     unmount();
   });
 

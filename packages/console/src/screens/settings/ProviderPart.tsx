@@ -72,6 +72,7 @@ export function ProviderPart(props: ProviderPartProps): ReactNode {
                 {texts.disconnect}
               </Button>
             </div>
+            {channel === 'sms' && <p className={classes['lead']}>{tellCall(title, connection.calledAt)}</p>}
             <p className={classes['lead']}>{fill(texts.setUp, { name: title })}</p>
             {setUp.map(({ label, value }) => (
               <div key={label.en} className={classes['tell']}>
@@ -93,4 +94,13 @@ export function ProviderPart(props: ProviderPartProps): ReactNode {
       {dialog}
     </section>
   );
+}
+
+/** Only a call proves that the webhook and the secret that signs calls are right. */
+function tellCall(name: string, calledAt: string | null): ReactNode {
+  if (calledAt === null) return fill(texts.noCall, { name });
+  return fillNodes(texts.lastCall, {
+    name,
+    time: <RelativeTime atMs={Date.parse(calledAt)} locale={language()} />,
+  });
 }

@@ -27,8 +27,7 @@ export const addressRoutes: ApiRoute[] = [
       const tokenHash = hashSecret(body.token);
       const proof = await proveAddress(deps.sql, { tokenHash, userId, ipShort: from.ipShort });
       if (proof !== 'gone') return { isJoined: proof === 'joined' };
-      const message = 'has expired or is for someone else. Sign in with the address it was sent to';
-      throw invalid([{ path: 'token', message }]);
+      throw invalid([{ path: 'token', ...explain('link_not_yours') }]);
     },
   }),
   defineRoute({

@@ -79,6 +79,14 @@ describe('providers of an account', () => {
     expect(await test.sql`select from account_secrets`).toHaveLength(0);
   });
 
+  it('OWN-02 OWN-10 says why a number cannot be one, also for other languages', async () => {
+    const answer = await put(rival, 'twilio', { ...twilio, phone: '+1 23' });
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      400,
+      [{ path: 'phone', message: 'isn’t a valid phone number', reason: 'phone' }],
+    ]);
+  });
+
   it('OWN-02 C50 connect with valid credentials, which are sealed at rest and never returned', async () => {
     expect((await put(owner, 'twilio', { ...twilio, phone: '(415) 555-0177' })).statusCode).toBe(204);
     expect((await put(owner, 'messenger', messenger)).statusCode).toBe(204);

@@ -70,7 +70,7 @@ async function connect(call: AnyCall, { record, own, settings }: Connecting): Pr
   }
 }
 
-/** The number in sealed credentials; none without one, or if we can't open them, because then they're useless anyway. */
+/** The number in sealed credentials; undefined if they have none, or if we can't open them. */
 function phoneOf({ accountId, deps }: AnyCall, name: string, sealed: Uint8Array): string | undefined {
   try {
     return deps.credentials.open(accountId, name, sealed)['phone'];
@@ -106,7 +106,7 @@ const connectSms = (record: SmsProvider): ApiRoute =>
       await countConnect(call);
       const account = await call.scoped((sql) => findAccount(sql, accountId));
       const read = parsePhone(body['phone'] ?? '', account?.country ?? 'US');
-      if (!read.ok) throw invalid([{ path: 'phone', message: 'isn’t a valid phone number' }]);
+      if (!read.ok) throw invalid([{ path: 'phone', ...explain('phone') }]);
       const own = { ...body, phone: read.phone };
       refuse(await verifySmsProvider(record, own, deps.channels.apiUrls), record.blames);
       await connect(call, { record, own, settings: { widgetPhone: own.phone, smsProvider: record.name } });

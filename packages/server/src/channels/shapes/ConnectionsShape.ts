@@ -34,7 +34,19 @@ const ConnectableShape = v.object({
 
 /** Which providers an account is connected to; never contains their secrets. [OWN-02] */
 export const ConnectionsShape = v.object({
-  connections: v.array(v.object({ name: ConnectionName, hint: v.string(), updatedAt: apiField.time })),
+  connections: v.array(
+    v.object({
+      name: ConnectionName,
+      hint: v.string(),
+      updatedAt: apiField.time,
+      calledAt: v.pipe(
+        v.nullable(apiField.time),
+        v.description(
+          'When the SMS provider last called the webhook with a valid signature. `null`: not yet, so check the webhook and the secret. Always `null` for Messenger.',
+        ),
+      ),
+    }),
+  ),
   providers: v.array(ConnectableShape),
   smsWebhook: v.pipe(
     v.string(),

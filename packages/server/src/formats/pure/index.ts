@@ -1,4 +1,6 @@
 /** The pure part. Other folders use only these names. */
+
+export { clampSaidTime } from './clampSaidTime';
 export { cleanJsonText } from './cleanJsonText';
 export { isThisMachine } from './isThisMachine';
 export { isTooDeep } from './isTooDeep';

@@ -90,7 +90,7 @@ describe('pruneMessengerInbox', () => {
         insert into messenger_inbox (account_id, mark, kind, outcome, received_at)
         values (1001, ${String(index)}, 'message', ${outcome}, ${new Date(0)})`;
     }
-    await pruneMessengerInbox(test.sql, 30, 3);
+    await pruneMessengerInbox(test.sql, 30, { atOnce: 3 });
     expect(await test.sql`select distinct outcome from messenger_inbox`).toEqual([{ outcome: 'parked' }]);
   });
 });

@@ -12,16 +12,22 @@ describe('parseSendAnswer', () => {
   });
   it.each([
     [429, undefined],
-    [500, undefined],
     [503, 'busy'],
     [400, refused(613)],
     [400, refused(4)],
     [403, refused(2)],
+    [500, refused(2)],
     [400, refused(1200)],
     [400, refused(999, { is_transient: true })],
   ])('OWN-14 D24 retries after status %i with %j', (status, body) => {
     expect(read(status, body)).toMatchObject({ type: 'retry' });
   });
+  it.each([408, 500, 502, 504])(
+    'OWN-14 D24 status %i may come from a gateway after it was sent',
+    (status) => {
+      expect(read(status, '<html>')).toMatchObject({ type: 'unknown' });
+    },
+  );
   it('OWN-14 D25 as late as the platform asks', () => {
     expect(read(429, undefined, '30')).toMatchObject({ afterMs: 30_000 });
     for (const odd of ['soon', '-1', '', 'Wed, 21 Oct 2026 07:28:00 GMT']) {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export type SendVerdict =
   | { type: 'sent'; providerId?: string | undefined }
   | { type: 'retry'; error: string; afterMs?: number | undefined }
-  | { type: 'failed' | 'held'; error: string };
+  | { type: 'failed' | 'held' | 'unknown'; error: string };
 
 const Sent = v.object({ message_id: v.optional(v.string()) });
 const Refused = v.object({
@@ -17,7 +17,9 @@ const Refused = v.object({
 });
 
 const firstError = 300;
-const tooMany = 429;
+/** These say that the message was not processed. */
+const later: readonly number[] = Object.values({ tooMany: 429, unavailable: 503 });
+const requestTimeout = 408;
 const firstServerError = 500;
 const msPerS = 1000;
 /** Temporary problems of the platform, and its limits. */
@@ -71,11 +73,10 @@ export function parseSendAnswer({ status, retryAfter, body }: Answer): SendVerdi
     is_transient: isTransient,
   } = refused.success ? refused.output.error : { is_transient: false };
   const numbers = `HTTP ${status}${code === undefined ? '' : `, #${code}`}${subcode ? `, ${subcode}` : ''}`;
-  const isPassing =
-    isTransient ||
-    status === tooMany ||
-    status >= firstServerError ||
-    (code !== undefined && passing.has(code));
+  const isPassing = isTransient || later.includes(status) || (code !== undefined && passing.has(code));
+  // Without the platform's own words, it may come from a gateway after the platform took the message.
+  if (!isPassing && (status === requestTimeout || status >= firstServerError))
+    return { type: 'unknown', error: explain('provider_unsure', { code: numbers }).message };
   if (!isPassing) {
     const cause = causes[code ?? 0] ?? 'messenger_rejected';
     return {

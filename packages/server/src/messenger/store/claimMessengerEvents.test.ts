@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { measureReads } from '../../testing/measureReads';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
-import { claimEventsFromLine, claimMessengerEvents } from './claimMessengerEvents';
+import { claimEventsFromLine, claimMessengerEvents, pruneMessengerInbox } from './claimMessengerEvents';
 import { insertMessengerEvents } from './insertMessengerEvents';
 import { lineUpEvents } from './lineUpEvents';
 
@@ -62,4 +62,14 @@ describe('turns', () => {
     expect(lined.scans).toContain('Index Scan messenger_inbox_later');
     expect(lined.rows).toBeLessThanOrEqual(300);
   });
+});
+
+it('OWN-14 D15 stops between two rounds when the server stops', async () => {
+  for (const mark of ['a', 'b', 'c', 'd'])
+    await test.sql`
+      insert into messenger_inbox (account_id, mark, kind, outcome, received_at)
+      values (1001, ${mark}, 'message', 'known', ${new Date(0)})`;
+  const stops = [false, true];
+  await pruneMessengerInbox(test.sql, 30, { atOnce: 1, isStopping: () => stops.shift() ?? true });
+  expect(await test.sql`select from messenger_inbox`).toHaveLength(3);
 });

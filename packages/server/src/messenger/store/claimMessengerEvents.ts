@@ -59,13 +59,15 @@ export async function putOffMessengerEvent(
 /** Rows per delete statement. */
 const marksAtOnce = 2000;
 
-/** Deletes the ids of old events, in rounds; waiting and parked ones stay. [OWN-14] */
+type Pruning = { atOnce?: number; isStopping?: () => boolean };
+
+/** Deletes the ids of old events, in rounds, until it's told to stop; waiting and parked ones stay. [OWN-14] */
 export async function pruneMessengerInbox(
   sql: AnySql,
   retentionDays: number,
-  atOnce = marksAtOnce,
+  { atOnce = marksAtOnce, isStopping = () => false }: Pruning = {},
 ): Promise<void> {
-  for (;;) {
+  while (!isStopping()) {
     const { count } = await sql`
       delete from messenger_inbox where ctid = any (array(
         select ctid from messenger_inbox

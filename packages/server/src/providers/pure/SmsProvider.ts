@@ -43,7 +43,16 @@ export type WebhookCall = {
 
 /** What a call contains: a text, a delivery report, or nothing readable. */
 export type ParsedCall =
-  | { type: 'text'; sid: string; from: string; to: string; text: string; isAnswered: boolean }
+  | {
+      type: 'text';
+      sid: string;
+      from: string;
+      to: string;
+      text: string;
+      isAnswered: boolean;
+      /** When it was written, in ISO 8601 with a time zone, if the provider says so. */
+      writtenAt?: string | undefined;
+    }
   | {
       type: 'status';
       providerId: string;
@@ -52,6 +61,10 @@ export type ParsedCall =
       error: string | undefined;
       /** Our own id, if the provider repeats it. */
       messageId?: string | undefined;
+      /** The recipient, if the provider says that they unsubscribed there. */
+      stopped?: string | undefined;
+      /** When the provider wrote this report, in ISO 8601 with a time zone, if it says so. */
+      writtenAt?: string | undefined;
     }
   | { type: 'bad'; problem: string };
 
@@ -95,6 +108,8 @@ export type SmsProvider<Fields extends SmsFields = SmsFields> = ProviderRecord<F
   parseCheck(answer: ProviderAnswer, own: OwnOf<Fields>): Verdict;
   /** Did this secret sign this call? */
   isSigned(secret: string, call: WebhookCall, tools: SigningTools): boolean;
+  /** Is a signed call too far from our time to have an effect? We ask the provider to repeat it: our clock may be wrong. */
+  isStale?(call: WebhookCall, tools: SigningTools): boolean;
   /** The account's own number in a call that may be anyone's: recipient of a text, or sender of a reported message. */
   parseNumber(call: WebhookCall): string;
   parseCall(call: WebhookCall): ParsedCall;

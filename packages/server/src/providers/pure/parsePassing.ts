@@ -1,27 +1,37 @@
 import type { SendOutcome } from './SendOutcome';
 import type { ProviderAnswer } from './SmsProvider';
 
-const passing = { requestTimeout: 408, tooMany: 429, firstServerError: 500 };
+/** These say that the request was not processed. */
+const later: readonly number[] = Object.values({ tooMany: 429, unavailable: 503 });
+const requestTimeout = 408;
+const firstServerError = 500;
 const accepted = { first: 200, last: 299 };
 const msPerS = 1000;
 
 /** Was the request accepted? */
 export const isAccepted = (status: number): boolean => status >= accepted.first && status <= accepted.last;
 
-/** Too many requests or trouble on the provider's side: sends later. Nothing for any other answer. [OWN-13] */
+/**
+ * Too many requests, or the provider is unavailable: sends later. Any other trouble on its side may come from a gateway after the
+ * provider took the text, so its fate is unknown. Nothing for any other answer. [OWN-13]
+ */
 export function parsePassing({ status, retryAfter }: ProviderAnswer, error: string): SendOutcome | undefined {
-  const { requestTimeout, tooMany, firstServerError } = passing;
-  if (status !== tooMany && status !== requestTimeout && status < firstServerError) return undefined;
+  if (!later.includes(status))
+    return status === requestTimeout || status >= firstServerError ? { type: 'unknown', error } : undefined;
   const afterS = retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined;
   return { type: 'retry', error, afterMs: afterS === undefined ? undefined : afterS * msPerS };
 }
 
 /** A JSON object, or an empty one for anything else. */
-export function parseObject(text: string): Record<string, unknown> {
+export const parseObject = (text: string): Record<string, unknown> => parseObjectIfAny(text) ?? {};
+
+/** A JSON object, or nothing for anything else. */
+export function parseObjectIfAny(text: string): Record<string, unknown> | undefined {
   try {
-    return asObject(JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 

@@ -15,9 +15,11 @@ describe('parseTwilioForm', () => {
   it.each([
     ['delivered', undefined, undefined],
     ['undelivered', '30003', 'The provider couldn’t deliver the message (undelivered 30003).'],
+    ['failed', '21610', 'The provider couldn’t deliver the message (failed 21610).'],
   ])('OWN-13 reads the status of a message: %s', (status, code, error) => {
     const parts = { MessageStatus: status, ...(code && { ErrorCode: code }) };
-    expect(read(parts)).toEqual({ type: 'status', providerId: 'SM1', status, error });
+    const stopped = code === '21610' ? form.To : undefined;
+    expect(read(parts)).toEqual({ type: 'status', providerId: 'SM1', status, error, stopped });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { explain } from '@beckon/contract/data/explain';
 import { cleanText, inboundLimits } from './inboundLimits';
+import { stoppedCode } from './parseTwilioAnswer';
 import type { FormPairs, ParsedCall } from './SmsProvider';
 
 const idShape = /^[A-Za-z0-9]{1,64}$/;
@@ -15,7 +16,8 @@ export function parseTwilioForm(pairs: FormPairs): ParsedCall {
     const code = form.get('ErrorCode');
     const told = `${status.slice(0, most)} ${code?.slice(0, most)}`;
     const error = code ? explain('undelivered', { code: told }).message : undefined;
-    return { type: 'status', providerId: sid, status: status.slice(0, most), error };
+    const stopped = code === String(stoppedCode) ? form.get('To') : undefined;
+    return { type: 'status', providerId: sid, status: status.slice(0, most), error, stopped };
   }
   const [from, to, text] = [form.get('From'), form.get('To'), form.get('Body')];
   if (!from || from.length > most) return bad('From is missing or too long.');

@@ -3,6 +3,8 @@ import { asObject, isAccepted, parseObject, parsePassing } from './parsePassing'
 import type { SendOutcome } from './SendOutcome';
 import type { ProviderAnswer } from './SmsProvider';
 
+/** Vonage's code for a number that sent STOP to this sender. */
+export const stoppedCode = '1240';
 /** What the owner can fix: wrong credentials, low balance, a feature that isn't enabled. */
 const ownersTrouble: readonly number[] = Object.values({
   unauthorized: 401,
@@ -19,7 +21,7 @@ export function parseVonageCode(problem: unknown): string | undefined {
 }
 
 /**
- * Parses an answer of Vonage: accepted, later (too many, or trouble on its side), once its owner fixes the account, or never.
+ * Parses an answer of Vonage: accepted, later (too many, or unavailable), unknown (other trouble on its side), once its owner fixes the account, or never.
  * Doesn't keep its words: they may quote the number. [OWN-13]
  */
 export function parseVonageAnswer(answer: ProviderAnswer): SendOutcome {
@@ -35,6 +37,6 @@ export function parseVonageAnswer(answer: ProviderAnswer): SendOutcome {
   const error = explain('provider_answered', { name: 'Vonage', code }).message;
   const later = parsePassing(answer, error);
   if (later) return later;
-  if (!ownersTrouble.includes(status)) return { type: 'failed', error };
+  if (!ownersTrouble.includes(status)) return { type: cause === stoppedCode ? 'cancelled' : 'failed', error };
   return { type: 'held', error: explain('vonage_rejected', { code }).message };
 }

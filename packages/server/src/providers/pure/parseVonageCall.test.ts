@@ -22,6 +22,16 @@ describe('parseVonageCall', () => {
   });
 
   it.each([
+    ['2026-11-15T12:00:00.000Z', true],
+    ['2026-11-15T12:00:00+0100', true],
+    ['2026-11-15T12:00:00', false],
+    ['yesterday', false],
+    [1_700_000_000, false],
+  ])('OWN-13 %s says when a text was written: %s', (timestamp, isTime) => {
+    expect(read({ timestamp })).toMatchObject({ writtenAt: isTime ? timestamp : undefined });
+  });
+
+  it.each([
     ['72345', '72345'],
     ['SHOP', 'SHOP'],
     ['+14155550100', '+14155550100'],
@@ -54,6 +64,7 @@ describe('parseVonageCall', () => {
       status: ours,
       error: words,
       messageId,
+      stopped: words?.includes('1240') ? '+14155552671' : undefined,
     });
   });
 

@@ -1,6 +1,6 @@
 import { explain } from '@beckon/contract/data/explain';
 import { cleanText, inboundLimits } from './inboundLimits';
-import { parseVonageCode } from './parseVonageAnswer';
+import { parseVonageCode, stoppedCode } from './parseVonageAnswer';
 import type { ParsedCall } from './SmsProvider';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -18,6 +18,11 @@ const statusWords: Readonly<Record<string, string>> = {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Without a time zone, a time says little. */
+const timeShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;
+const parseTime = (value: unknown): string | undefined =>
+  timeShape.test(textOf(value)) ? textOf(value) : undefined;
+
 /** A number with its `+`; short codes and names stay as they are. */
 const plusOf = (value: unknown): string => textOf(value).replace(/^(?=\d{7,15}$)/, '+');
 
@@ -34,7 +39,8 @@ export function parseVonageCall(call: Json): ParsedCall {
   if (from === '' || from.length > inboundLimits.number) return bad('from is missing or too long.');
   if (to === '' || to.length > inboundLimits.number) return bad('to is missing or too long.');
   // A picture has no text, but its sender may get a reply like anyone else.
-  return { type: 'text', sid, from, to, text: cleanText(textOf(call['text'])), isAnswered: false };
+  const text = cleanText(textOf(call['text']));
+  return { type: 'text', sid, from, to, text, isAnswered: false, writtenAt: parseTime(call['timestamp']) };
 }
 
 function parseReport(providerId: string, call: Json): ParsedCall {
@@ -47,6 +53,8 @@ function parseReport(providerId: string, call: Json): ParsedCall {
     status: Object.hasOwn(statusWords, said) ? (statusWords[said] ?? said) : said,
     error: code === undefined ? undefined : explain('undelivered', { code: `${said} ${code}` }).message,
     messageId: messageIdShape.test(ref) ? ref : undefined,
+    writtenAt: parseTime(call['timestamp']),
+    stopped: code === stoppedCode ? plusOf(call['to']) : undefined,
   };
 }
 

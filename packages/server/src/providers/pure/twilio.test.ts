@@ -107,7 +107,10 @@ describe('twilio', () => {
     ],
     ['too many without a time', 429, '', {}, 'retry', undefined],
     ['trouble', 503, 'Service Unavailable', {}, 'retry', undefined],
-    ['trouble with its gateway', 502, '<html>', {}, 'retry', undefined],
+    ['a request that took too long', 408, '', {}, 'unknown', undefined],
+    ['trouble of an unknown kind', 500, '{"code":20500}', {}, 'unknown', undefined],
+    ['trouble with its gateway', 502, '<html>', {}, 'unknown', undefined],
+    ['a gateway that did not wait', 504, '', {}, 'unknown', undefined],
     ['a wrong number', 400, '{"code":21211,"message":"Invalid To"}', {}, 'failed', undefined],
     ['a number that is stopped', 400, '{"code":21610,"message":"Unsubscribed"}', {}, 'cancelled', undefined],
     ['an account that is closed', 403, '{}', {}, 'failed', undefined],
@@ -131,7 +134,7 @@ describe('twilio', () => {
 
   it('OWN-13 wrong credentials wait for the owner, in words that do not contain them', async () => {
     const outcome = await create({ authToken: 'wrong-token-0123456789' }).send(message);
-    const error = expect.stringMatching(/^Twilio answered 401 \(20003\): check TWILIO_ACCOUNT_SID/);
+    const error = expect.stringMatching(/^Twilio answered 401 \(20003\): check the Account SID/);
     expect(outcome).toEqual({ type: 'held', error });
     expect(JSON.stringify(outcome)).not.toContain('wrong-token');
   });

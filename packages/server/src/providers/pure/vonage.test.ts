@@ -74,8 +74,9 @@ describe('vonage', () => {
   it.each([
     ['too many requests', 429, problem('1000'), { 'retry-after': '7' }, 'retry', '429 (1000)', 7000],
     ['too many without a time', 429, '', {}, 'retry', '429', undefined],
-    ['trouble', 500, problem('1080'), {}, 'retry', '500 (1080)', undefined],
-    ['trouble with its gateway', 502, '<html>', {}, 'retry', '502', undefined],
+    ['no service', 503, '', {}, 'retry', '503', undefined],
+    ['trouble', 500, problem('1080'), {}, 'unknown', '500 (1080)', undefined],
+    ['trouble with its gateway', 502, '<html>', {}, 'unknown', '502', undefined],
     ['a low balance', 402, problem('low-balance'), {}, 'held', '402 (low-balance)', undefined],
     ['a feature that is not enabled', 403, problem('forbidden'), {}, 'held', '403 (forbidden)', undefined],
     [
@@ -87,7 +88,7 @@ describe('vonage', () => {
       '422 (1120)',
       undefined,
     ],
-    ['a wrong number', 422, problem('1240'), {}, 'failed', '422 (1240)', undefined],
+    ['a number that is stopped', 422, problem('1240'), {}, 'cancelled', '422 (1240)', undefined],
     ['nothing there', 404, '', {}, 'failed', '404', undefined],
   ])('OWN-13 understands %s (%i)', async (...row) => {
     const [, status, body, headers, type, words, afterMs] = row;
@@ -98,8 +99,8 @@ describe('vonage', () => {
   });
 
   it('OWN-13 C47 does not keep what Vonage says, because it may quote the number', async () => {
-    reply = { ...reply, status: 422, body: problem('1240', { detail: `${message.recipient} is not valid` }) };
-    expect(await create().send(message)).toEqual({ type: 'failed', error: 'Vonage answered 422 (1240).' });
+    reply = { ...reply, status: 422, body: problem('1170', { detail: `${message.recipient} is not valid` }) };
+    expect(await create().send(message)).toEqual({ type: 'failed', error: 'Vonage answered 422 (1170).' });
   });
 
   it('OWN-13 wrong credentials wait for the owner, in words that do not contain them', async () => {
@@ -130,6 +131,7 @@ describe('vonage', () => {
     ['no number', 200, '{}', 'foreign'],
     ['an answer that breaks off', 200, '', 'silent'],
     ['trouble', 503, '', 'silent'],
+    ['something unreadable', 200, '<html>', 'silent'],
   ])('OWN-02 OWN-13 credentials with %s are %s', async (_title, status, body, verdict) => {
     reply = { ...reply, status, body };
     const check = (parts = {}) =>

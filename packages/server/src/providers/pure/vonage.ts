@@ -1,11 +1,11 @@
 import type { Reason } from '@beckon/contract/data/reasons';
 import * as v from 'valibot';
-import { isAccepted, parseObject } from './parsePassing';
+import { isAccepted, parseObject, parseObjectIfAny } from './parsePassing';
 import { parseVonageAnswer } from './parseVonageAnswer';
 import { parseVonageCall, parseVonageNumber } from './parseVonageCall';
 import { keptSecret, phoneField, secretSchema } from './phoneField';
 import { defineSmsProvider } from './SmsProvider';
-import { isSignedByVonage } from './signVonage';
+import { isSignedByVonage, isVonageStale } from './signVonage';
 
 const apiUrl = 'https://api.nexmo.com';
 /** Vonage lists numbers at another address than it sends texts at. */
@@ -90,12 +90,13 @@ export const vonage = defineSmsProvider({
   },
   parseCheck({ status, text }, { phone }) {
     if (refused.includes(status)) return 'wrong';
-    if (!isAccepted(status) || text === '') return 'silent';
+    const answer = parseObjectIfAny(text) as { numbers?: { msisdn?: unknown }[] } | undefined;
+    if (!isAccepted(status) || !answer) return 'silent';
     // Without a match, the answer is an empty object.
-    const { numbers } = parseObject(text) as { numbers?: { msisdn?: unknown }[] };
-    return numbers?.some(({ msisdn }) => msisdn === digitsOf(phone)) ? 'right' : 'foreign';
+    return answer.numbers?.some(({ msisdn }) => msisdn === digitsOf(phone)) ? 'right' : 'foreign';
   },
   isSigned: isSignedByVonage,
+  isStale: isVonageStale,
   parseNumber: ({ body }) => parseVonageNumber(parseObject(body)),
   parseCall: ({ body }) => parseVonageCall(parseObject(body)),
 });

@@ -24,6 +24,16 @@ describe('planSmsFollowUp', () => {
     expect(planSmsFollowUp('Code A. Text stop to end.', sender)[0]?.text).toBe('Code A. Text stop to end.');
   });
 
+  it.each([
+    ['vonage', 1000],
+    ['twilio', 1530],
+    ['sandbox', 1530],
+  ])('OWN-22 OWN-13 cuts a text at what %s takes, and still says how to stop', (smsProvider, most) => {
+    const [text] = planSmsFollowUp('x'.repeat(3000), { ...sender, smsProvider });
+    expect(text?.text).toHaveLength(most);
+    expect(text?.text).toMatch(/STOP to cancel\.$/);
+  });
+
   it('OWN-22 sends nothing if the owner emptied it', () => {
     expect(planSmsFollowUp('', sender)).toEqual([]);
   });

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sql } from '../../database/index';
 import type { ChannelSettings } from '../../env/index';
+import { clampSaidTime } from '../../formats/pure/index';
 import { answerErrors, ownAddressOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
-import { createSignerGate, refuseUnsigned, saveDelivery } from '../../messages/index';
+import { createSignerGate, refuseUnsigned, saveDelivery, suppress } from '../../messages/index';
 import {
   type ParsedCall,
   type SmsProvider,
   smsProviders,
   type WebhookCall,
 } from '../../providers/pure/index';
-import { type Credentials, createSecretMemory, sandboxSecret } from '../../secrets/index';
+import { type Credentials, createSecretMemory, noteSignedCall, sandboxSecret } from '../../secrets/index';
 import { createProvenSecrets } from '../createProvenSecrets';
 import {
   findOperatorSecret,
@@ -21,6 +22,7 @@ import {
 } from '../findTextSigner';
 import { type HandledText, handleText } from '../handleText';
 import type { InboundText, TextOutcome, Unanswered } from '../InboundText';
+import { parseSender } from '../pure/parseSender';
 import { shortenPhone } from '../pure/shortenPhone';
 import { signingTools } from '../signingTools';
 import { claimBudgetNotice } from '../store/reserveSpending';
@@ -35,6 +37,8 @@ type Deps = {
 
 const formType = 'application/x-www-form-urlencoded';
 const notSigned = 'The signature is invalid.';
+const unavailable = 503;
+const againS = 60;
 
 /** What deserves a log line for the owner, and the line. */
 const lines: Partial<Record<TextOutcome, string>> = {
@@ -106,17 +110,34 @@ function listen(app: FastifyInstance, deps: Deps, { provider, findOwnSecret }: L
         return refuseUnsigned(reply, checked, notSigned);
       }
       const { signer } = checked;
+      if (provider.isStale?.(call, signingTools)) {
+        request.log.error('a signed call to the SMS webhook has a time far from ours: check the clock');
+        return reply.code(unavailable).header('Retry-After', againS).send({ error: 'Try again later.' });
+      }
+      const active = signer.accounts.filter(({ isActive }) => isActive).map(({ accountId }) => accountId);
+      await noteSignedCall(sql, active, signer.provider);
       const read = provider.parseCall(call);
       if (read.type === 'bad') return reply.code(400).send({ error: read.problem });
       if (read.type === 'status') await noteStatus(request, { ...read, signer }, deps);
       else {
         const bodySha256 = signingTools.sha256Hex(body);
-        const inbound = { ...read, provider: signer.provider, bodySha256 };
+        const { writtenAt = '', ...text } = read;
+        const inbound = {
+          ...text,
+          at: parseTime(writtenAt, call.nowMs),
+          provider: signer.provider,
+          bodySha256,
+        };
         await noteText(request, { inbound, accounts: signer.accounts }, deps);
       }
       return reply.type(answer.contentType).send(answer.body);
     });
   });
+}
+
+function parseTime(text: string, nowMs: number): Date | undefined {
+  const ms = Date.parse(text);
+  return Number.isNaN(ms) ? undefined : new Date(clampSaidTime(ms, nowMs));
 }
 
 type Told = { inbound: InboundText; accounts: readonly Spoken[] };
@@ -155,9 +176,15 @@ async function noteStatus(
   const { message } = request.query as { message?: unknown };
   const isId = typeof message === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(message);
   const messageId = isId ? message : status.messageId;
+  const at = parseTime(status.writtenAt ?? '', Date.now());
+  const recipient = parseSender(status.stopped ?? '');
   let isKnown = false;
-  for (const accountId of signer.isOperator ? [undefined] : signer.accounts.map((one) => one.accountId))
-    isKnown ||= await saveDelivery(sql, { ...status, accountId, messageId });
+  for (const accountId of signer.isOperator ? [undefined] : signer.accounts.map((one) => one.accountId)) {
+    const isOurs = await saveDelivery(sql, { ...status, accountId, messageId });
+    isKnown ||= isOurs;
+    if (isOurs && accountId !== undefined && recipient !== undefined)
+      await suppress(sql, { accountId, channel: 'sms', recipient }, { reason: 'STOP', at });
+  }
   const { providerId, error } = status;
   if (!isKnown) request.log.warn({ providerId }, 'received a report on a message that Beckon never sent');
   else if (error)

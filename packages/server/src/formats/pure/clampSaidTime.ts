@@ -1,4 +1,4 @@
-import { msPerDay } from '../../formats/pure/index';
+import { msPerDay } from './msPerDay';
 
 /**
  * When something was said, according to the platform. A future time is a wrong clock, and we use the time of arrival:
