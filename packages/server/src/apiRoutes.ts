@@ -8,10 +8,11 @@ import {
   sessionRoutes,
   settingsRoutes,
 } from './accounts/index';
-import type { ApiRoute } from './api/index';
+import { type ApiRoute, versionRoutes } from './api/index';
 import { connectionRoutes, testMessageRoutes } from './channels/index';
 import { figureRoutes } from './events/index';
 import { adsRoutes } from './messenger/index';
+import { refusalRoutes } from './refusals/index';
 import { sandboxRoutes } from './sandbox/index';
 import { subscriberRoutes } from './subscribers/index';
 import { deliveryRoutes, webhookRoutes } from './webhooks/index';
@@ -35,7 +36,9 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...testMessageRoutes,
   ...subscriberRoutes,
   ...figureRoutes,
+  ...refusalRoutes,
   ...webhookRoutes,
   ...deliveryRoutes,
   ...sandboxRoutes,
+  ...versionRoutes,
 ];

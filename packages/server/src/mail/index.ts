@@ -1,5 +1,5 @@
 /** Emails: their queue, and SMTP. Other folders use only these names. */
 export { createMailer, type Mailer, type MailSettings } from './createMailer';
-export { type Mail, sendSmtp } from './sendSmtp';
+export { type Mail, MailRefusal, sendSmtp } from './sendSmtp';
 export { startMails } from './startMails';
 export { listSandboxMails } from './store/saveSandboxMail';

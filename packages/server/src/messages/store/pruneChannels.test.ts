@@ -50,10 +50,10 @@ describe('pruneChannels', () => {
     await sql.begin(async (transaction) => {
       await transaction`
         select from pending_opt_ins where expires_at < now() order by pending_id limit 1 for update`;
-      expect(await pruneChannels(sql, channelRetention, 10)).toBe(tables * old - 1);
+      expect(await pruneChannels(sql, channelRetention, { atOnce: 10 })).toBe(tables * old - 1);
     });
-    expect(await pruneChannels(sql, channelRetention, 10)).toBe(1);
-    expect(await pruneChannels(sql, channelRetention, 10)).toBe(0);
+    expect(await pruneChannels(sql, channelRetention, { atOnce: 10 })).toBe(1);
+    expect(await pruneChannels(sql, channelRetention, { atOnce: 10 })).toBe(0);
     expect((await sql`select state from outbox where message_id = ${open}`)[0]).toEqual({ state: 'queued' });
     // A STOP counts forever.
     expect(await sql`select from suppressions where lifted_at is null`).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('pruneMessengerInbox', () => {
         insert into messenger_inbox (account_id, mark, kind, outcome, received_at)
         values (1001, ${String(index)}, 'message', ${outcome}, ${new Date(0)})`;
     }
-    await pruneMessengerInbox(test.sql, 30, 3);
+    await pruneMessengerInbox(test.sql, 30, { atOnce: 3 });
     expect(await test.sql`select distinct outcome from messenger_inbox`).toEqual([{ outcome: 'parked' }]);
   });
 });
