@@ -80,7 +80,7 @@ test('OWN-01 signing out takes effect at once, and signing in works again', asyn
   // Requests still open when the owner leaves would be rejected: an entry is added with the answer.
   await visitor.waitFor(() => {
     const read = performance.getEntriesByType('resource').map(({ name }) => name);
-    const wanted = ['/widgets', '/settings', '/figures?', '/figures?', '/rule-costs?'];
+    const wanted = ['/widgets', '/settings', '/figures?', '/figures?', '/rule-costs?', '/refusals?'];
     const answers = read.filter((name) => wanted.some((path) => name.includes(`/api/v1${path}`)));
     return answers.length === wanted.length;
   });

@@ -19,6 +19,25 @@ const readOverflow = (visitor: Visitor) =>
     return [wide, ...cells.map(({ textContent }) => textContent)];
   });
 
+test('OWN-11 OWN-23 at 390 px a year has a bar for each day, and fits', async ({
+  product: { url, sql },
+  visitor,
+}) => {
+  await visitor.viewport(390, 844);
+  await openAccount(visitor, url, 'year@example.com');
+  await sql`
+    insert into stats_daily (account_id, day, widget_id, kind, detail, currency, is_bot, n, amount_minor)
+    select account_id, date '2026-01-01' + day, 0, 'opt_in', 'sms', '', false, 1 + day % 9, 0
+    from generate_series(0, 364) as day, members join users using (user_id) where email = 'year@example.com'`;
+  await go(visitor, '/results?from=2026-01-01&to=2026-12-31', 'figure details');
+  const widths = await visitor.waitFor(() => {
+    const bars = [...document.querySelectorAll('figure i')].map((bar) => bar.getBoundingClientRect().width);
+    return bars.length >= 365 ? bars : undefined;
+  });
+  expect(Math.min(...widths)).toBeGreaterThan(0.5);
+  expect(await readOverflow(visitor)).toEqual([0]);
+});
+
 test('OWN-12 OWN-23 at 390 px nothing extends beyond the screen, however long names and numbers are', async ({
   product: { url, sql },
   visitor,

@@ -8,6 +8,7 @@ import { buildVisitor } from './build/buildVisitor';
 import { buildWidgetPackage } from './build/buildWidgetPackage';
 import { consoleGroups } from './build/consoleGroups';
 import { dropOldFiles } from './build/dropOldFiles';
+import { readCommit } from './build/readCommit';
 import { type Renderer, renderers } from './build/rendererAlias';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -81,7 +82,9 @@ async function buildConsole(addresses: Partial<Record<Renderer, object>>): Promi
 async function buildServer(): Promise<void> {
   const outDir = join(dist, 'server');
   const source = (file: string): string => join(root, 'packages/server/src', file);
-  await buildPart({ name: 'main', input: source('main.ts'), outDir, forNode: true });
+  const commit = readCommit(root);
+  const define = commit ? { __BECKON_COMMIT__: JSON.stringify(commit) } : {};
+  await buildPart({ name: 'main', input: source('main.ts'), outDir, forNode: true, define });
   await buildPart({ name: 'beckon', input: source('cli/main.ts'), outDir, forNode: true });
   await cp(join(root, 'packages/server/src/database/migrations'), join(outDir, 'migrations'), {
     recursive: true,

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The faulty code in the driver, letter for letter, and its replacement. */
-const mends: readonly [string, string][] = [
+type Mend = readonly [string, string];
+
+/** The faulty code in the driver's connection, letter for letter, and its replacement. */
+const connectionMends: readonly Mend[] = [
   [
     'const x = socket.write(chunk, fn)',
     `if (socket === null) {
@@ -21,18 +23,41 @@ const mends: readonly [string, string][] = [
   ],
 ];
 
+/** The driver doesn't say how its pool is used, which is what an operator must know first when it's slow. */
+const poolMends: readonly Mend[] = [
+  [
+    'Object.assign(sql, {\n    get parameters()',
+    `Object.assign(sql, {
+    readUse: () => ({
+      busy: busy.length + full.length + reserved.length,
+      idle: open.length,
+      opening: connecting.length,
+      waiting: queries.length,
+      most: options.max
+    }),
+    get parameters()`,
+  ],
+];
+
+const mends: Readonly<Record<string, readonly Mend[]>> = {
+  connection: connectionMends,
+  index: poolMends,
+};
+
 /**
  * Fixes two bugs of postgres 3.4.9 (its issues 1154 and 1208) that no caller can catch: a statement on a connection that the
  * database has just closed, such as the rollback of a transaction, ends the whole process; and what was unsent at that moment
- * is sent before the next greeting. If the driver no longer has this code, the build fails, so that this file gets deleted too.
+ * is sent before the next greeting. Also lets us read the use of the pool. If the driver no longer has this code, the build fails, so that this file gets deleted too.
  */
 export function mendDriver(): Plugin {
   return {
     name: 'beckon-mend-driver',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/postgres\/src\/connection\.js$/.test(id.replaceAll('\\', '/'))) return undefined;
-      const mended = mends.reduce((text, [broken, whole]) => {
+      const [, file = ''] = /\/postgres\/src\/(\w+)\.js$/.exec(id.replaceAll('\\', '/')) ?? [];
+      const listed = mends[file];
+      if (!listed) return undefined;
+      const mended = listed.reduce((text, [broken, whole]) => {
         if (!text.includes(broken)) throw new Error(`The driver has changed: "${broken}" is not in ${id}.`);
         return text.replace(broken, whole);
       }, code);

@@ -3,6 +3,7 @@ import type { Services } from './createServices';
 import type { Migration, Sql } from './database/index';
 import type { ChannelSettings } from './env/index';
 import type { RequestLimits } from './http/pure/index';
+import type { Scraping } from './metrics/index';
 import type { SandboxBuild } from './sandbox/index';
 import type { FindConfig } from './serving/index';
 import type { VisitorBuild } from './serving/pure/index';
@@ -29,6 +30,8 @@ export type Deps = {
   limits: RequestLimits;
   /** The message providers that this installation may use. */
   channels: ChannelSettings;
+  /** Who may read the metrics. */
+  scraping: Scraping;
 };
 
 /** What routes get: the same, and what they share. */

@@ -8,10 +8,11 @@ import {
   sessionRoutes,
   settingsRoutes,
 } from './accounts/index';
-import type { ApiRoute } from './api/index';
+import { type ApiRoute, versionRoutes } from './api/index';
 import { connectionRoutes, failedMessageRoutes, testMessageRoutes } from './channels/index';
 import { figureRoutes } from './events/index';
 import { adsRoutes } from './messenger/index';
+import { refusalRoutes } from './refusals/index';
 import { sandboxRoutes } from './sandbox/index';
 import { subscriberRoutes } from './subscribers/index';
 import { deliveryRoutes, webhookRoutes } from './webhooks/index';
@@ -36,7 +37,9 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...failedMessageRoutes,
   ...subscriberRoutes,
   ...figureRoutes,
+  ...refusalRoutes,
   ...webhookRoutes,
   ...deliveryRoutes,
   ...sandboxRoutes,
+  ...versionRoutes,
 ];

@@ -26,6 +26,7 @@ import {
 import type { RequestLimits } from './http/pure/index';
 import { serveLanding, serveProduct } from './landing/index';
 import { serveMessengerCode, serveRefUrl, webhooksMessenger } from './messenger/index';
+import { observeRequests, serveMetrics } from './metrics/index';
 import { checkOptin, createSubscriber, generateSmsRef } from './optin/index';
 import { serveSites } from './sample/index';
 import { restrictSandbox, sandboxActs, sandboxPage, sandboxStream } from './sandbox/index';
@@ -69,6 +70,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await addShields(app, deps);
   refuseWhileStopping(app, deps.limits.retryAfterS);
   logRequests(app);
+  observeRequests(app, deps.services.metrics);
   refuseBadHost(app);
   answerErrors(app, deps.limits.retryAfterS);
   answerNotFound(app);
@@ -78,6 +80,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.afterClose) app.addHook('onClose', deps.afterClose);
   const routes: ((app: FastifyInstance, deps: RouteDeps) => void)[] = [
     serveHealth,
+    serveMetrics,
     serveAccountScript,
     serveBootstrap,
     serveTexts,

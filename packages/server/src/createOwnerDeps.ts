@@ -1,5 +1,6 @@
 import { createAccountLanes, type OwnerDeps } from './api/index';
 import { type OwnerLimits, ownerLimits } from './api/pure/index';
+import { readBuild } from './env/index';
 import { createMailer, type MailSettings } from './mail/index';
 import { createPasswords, type PasswordWork } from './secrets/index';
 
@@ -34,6 +35,7 @@ export function createOwnerDeps(
     checksAnswers,
     lanes: createAccountLanes({ atOnce: limits.accountCallsAtOnce, waiting: limits.accountCallsWaiting }),
     exporting: new Set(),
+    build: readBuild(),
     ...same,
   };
 }

@@ -11,6 +11,8 @@ import type { RequestLimits } from './http/pure/index';
 import type { Lifecycle } from './jobs/index';
 import { messengerLimits } from './messages/pure/index';
 import { type Inbox, startInbox } from './messenger/index';
+import { type Metrics, meterCache } from './metrics/index';
+import { createRefusalNotes, type RefusalNotes } from './refusals/index';
 import { type Credentials, createCredentials, type SecretBox } from './secrets/index';
 import { type BootstrapMemory, createBootstrapMemory, listenConfig } from './serving/index';
 import { buildBootstrap } from './serving/pure/index';
@@ -22,11 +24,13 @@ type Log = Record<'info' | 'warn' | 'error', (values: object, text: string) => v
 export type Services = {
   memory: BootstrapMemory;
   siteNotes: SiteNotes;
+  refusalNotes: RefusalNotes;
   tokens: TokenService;
   refusals: RefusalWriter;
   inbox: Inbox;
   secrets: SecretBox;
   credentials: Credentials;
+  metrics: Metrics;
 };
 
 type Input = {
@@ -35,29 +39,46 @@ type Input = {
   limits: RequestLimits;
   badgeUrl?: string | undefined;
   secrets: SecretBox;
+  metrics: Metrics;
 };
 
 /** Creates the services, and starts those that work in the background. */
 export function createServices(input: Input, lifecycle: Lifecycle): Services {
-  const { sql, log, limits, secrets } = input;
-  const memory = createBootstrapMemory({
-    onFailure: (error) => log.error({ err: error }, 'could not load a configuration; using the old one'),
-    patienceMs: limits.handlerTimeoutMs,
-    load: (accountId) => loadBootstrap(input, accountId),
-  });
+  const { sql, log, limits, secrets, metrics } = input;
+  const memory = createMemory(input);
   lifecycle.add('configuration changes', listenConfig(sql, memory.expire));
   const siteNotes = createSiteNotes(sql, {
     onFailure: (error) => log.error({ err: error }, 'could not record which websites loaded the script'),
   });
   lifecycle.add('website notes', siteNotes.close);
-  const refusals = createRefusalWriter(sql, limits, (error) =>
-    log.error({ err: error }, 'could not count rejected events'),
-  );
+  const refusalNotes = createRefusalNotes(sql, {
+    onRefusal: metrics.countRefusal,
+    onFailure: (error) => log.error({ err: error }, 'could not count rejected calls'),
+  });
+  lifecycle.add('rejected calls', refusalNotes.close);
+  const refusals = createRefusalWriter(sql, limits, {
+    onRefusal: (reason) => metrics.countRefusal('event', reason),
+    onFailure: (error) => log.error({ err: error }, 'could not count rejected events'),
+  });
   lifecycle.add('rejected events', refusals.close);
   const inbox = startInbox({ sql, log, limits: messengerLimits });
   lifecycle.add('Messenger inbox', inbox.stop);
   const credentials = createCredentials(sql, secrets);
-  return { memory, siteNotes, tokens: createTokenService(sql), refusals, inbox, secrets, credentials };
+  const tokens = createTokenService(sql);
+  return { memory, siteNotes, refusalNotes, tokens, refusals, inbox, secrets, credentials, metrics };
+}
+
+function createMemory(input: Input): BootstrapMemory {
+  const { log, limits, metrics } = input;
+  const memory = createBootstrapMemory({
+    onFailure: (error) => {
+      metrics.countCache('stale');
+      log.error({ err: error }, 'could not load a configuration; using the old one');
+    },
+    patienceMs: limits.handlerTimeoutMs,
+    load: (accountId) => loadBootstrap(input, accountId),
+  });
+  return meterCache(memory, metrics.countCache);
 }
 
 async function loadBootstrap({ sql, log, badgeUrl }: Input, accountId: number) {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createLogger, readEnv } from './env/index';
+import { readEnv } from './env/index';
 import { StartError } from './env/pure/index';
+import { createLogger } from './http/index';
 import { runServer } from './runServer';
 
 /** The folder of the installation (`dist` and `sites`): given as an argument, or the nearest with a package lock. */

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPool } from './database/index';
 import { findFreePort } from './database/testing/index';
-import { createLogger, readEnv } from './env/index';
+import { readEnv } from './env/index';
+import { createLogger } from './http/index';
 import { makeInstallation } from './testing/makeInstallation';
 import { openTestDatabase } from './testing/openTestDatabase';
 

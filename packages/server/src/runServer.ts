@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { makeSignInLink } from './accounts/index';
 import { buildOwnerSettings } from './buildOwnerSettings';
 import { createProviders } from './channels/index';
@@ -11,11 +10,13 @@ import { readConsoleBuild } from './console/index';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
 import { openDatabase, readMigrations } from './database/index';
-import { buildChannelSettings, buildReach, type Env } from './env/index';
+import { buildChannelSettings, buildReach, type Env, readBuild } from './env/index';
 import { isSandboxOpen, StartError } from './env/pure/index';
 import { requestLimits } from './http/pure/index';
 import { createLifecycle } from './jobs/index';
 import { prepareMarks, startOutbox } from './messages/index';
+import { createMetrics, meterProviders } from './metrics/index';
+import { readScraping } from './readScraping';
 import { sampleAccount, samples, writeSample } from './sample/index';
 import { readSandboxBuild } from './sandbox/index';
 import { checkSecretKey, createSecretBox } from './secrets/index';
@@ -26,7 +27,7 @@ import { startUpkeep } from './startUpkeep';
 /** A running server: its address, a one-time sign-in link for the sample account, and how to stop it. */
 export type RunningServer = { url: string; signInUrl: string | undefined; stop: () => Promise<void> };
 
-type Input = { env: Env; rootDir: string; log: Logger };
+type Input = { env: Env; rootDir: string; log: FastifyBaseLogger };
 
 /**
  * The composition root: starts everything in order, database, upkeep, background work and finally HTTP, and stops it in the opposite
@@ -51,10 +52,17 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     await prepareMarks(sql);
     for (const sample of samples) await writeSample(sql, sample);
 
-    await startUpkeep(sql, log, lifecycle);
-    const services = createServices({ sql, log, limits: requestLimits, badgeUrl, secrets }, lifecycle);
-    startOwnerWork({ sql, secrets, settings: owner, log }, lifecycle);
-    const providers = createProviders({ sql, channels, publicUrl, credentials: services.credentials });
+    const metrics = createMetrics({
+      build: readBuild(),
+      pools: { visitors: sql, owners: ownerSql },
+      hasProcess: true,
+    });
+    const shared = { sql, log, secrets, metrics };
+    await startUpkeep(shared, lifecycle);
+    const services = createServices({ ...shared, limits: requestLimits, badgeUrl }, lifecycle);
+    startOwnerWork({ ...shared, settings: owner }, lifecycle);
+    const { credentials } = services;
+    const providers = meterProviders(createProviders({ sql, channels, publicUrl, credentials }), metrics);
     lifecycle.add('outbox', startOutbox({ sql, providers, log }).stop);
     const app = await createApp({
       sql,
@@ -72,6 +80,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
       badgeUrl,
       limits: requestLimits,
       channels,
+      scraping: readScraping(env),
       log,
       trustProxy: env.TRUST_PROXY,
       owner,

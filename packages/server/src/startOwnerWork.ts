@@ -1,7 +1,8 @@
 import type { OwnerSettings } from './createOwnerDeps';
 import type { Sql } from './database/index';
 import type { JobLog, Lifecycle } from './jobs/index';
-import { type Mail, sendSmtp, startMails } from './mail/index';
+import { type Mail, MailRefusal, sendSmtp, startMails } from './mail/index';
+import { type Metrics, meterMails } from './metrics/index';
 import type { SecretBox } from './secrets/index';
 import { startWebhooks } from './webhooks/index';
 
@@ -10,13 +11,15 @@ type Deps = {
   secrets: SecretBox;
   settings: Pick<OwnerSettings, 'mail' | 'allowsPrivateWebhooks'>;
   log: JobLog;
+  metrics: Metrics;
 };
 
 /** Starts background work for owners: webhooks, and emails if there is an SMTP server. [OWN-01, OWN-15] */
-export function startOwnerWork({ sql, secrets, settings, log }: Deps, lifecycle: Lifecycle): void {
+export function startOwnerWork({ sql, secrets, settings, log, metrics }: Deps, lifecycle: Lifecycle): void {
   const { mail, allowsPrivateWebhooks: allowsPrivate } = settings;
   lifecycle.add('webhooks', startWebhooks({ sql, secrets, allowsPrivate, log }).stop);
   if (mail.provider !== 'smtp') return;
-  const send = (one: Mail) => sendSmtp(mail, one);
+  const isRefusal = (error: unknown) => error instanceof MailRefusal;
+  const send = meterMails((one: Mail) => sendSmtp(mail, one), metrics, isRefusal);
   lifecycle.add('emails', startMails({ sql, secrets, send, log }).stop);
 }

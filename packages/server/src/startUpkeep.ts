@@ -1,12 +1,14 @@
 import { clearExpired } from './accounts/index';
 import { ownerLimits } from './api/pure/index';
 import type { Sql } from './database/index';
-import { rotateEventPartitions } from './events/index';
+import { pruneEvents, rotateEventPartitions } from './events/index';
 import { type JobLog, type Lifecycle, startSchedule, type Task } from './jobs/index';
 import { pruneMails } from './mail/index';
 import { channelRetention, pruneChannels } from './messages/index';
 import { messengerLimits } from './messages/pure/index';
 import { pruneMessengerInbox } from './messenger/index';
+import { type Metrics, meterTask } from './metrics/index';
+import { pruneRefusals } from './refusals/index';
 import { releaseTexts } from './sms/index';
 import { unlinkErasedVisits } from './subscribers/index';
 import { pruneDeliveries } from './webhooks/index';
@@ -20,13 +22,15 @@ const eventKeeping = { monthsAhead: 3, retentionMonths: 13, failedDays: 7 } as c
 const deliveryDays = 30;
 const failedMailDays = 7;
 
+type Deps = { sql: Sql; log: JobLog; metrics: Metrics };
+
 /**
  * Starts all upkeep of the tables: each task by itself, so that none holds up or prevents another. Waits for the events' tables, which the
  * first event needs. [OWN-01, OWN-06, OWN-11, OWN-13, OWN-14, OWN-15]
  */
-export async function startUpkeep(sql: Sql, log: JobLog, lifecycle: Lifecycle): Promise<void> {
+export async function startUpkeep({ sql, log, metrics }: Deps, lifecycle: Lifecycle): Promise<void> {
   for (const [at, task] of listTasks(sql, log).entries()) {
-    const { first, stop } = startSchedule(task, log);
+    const { first, stop } = startSchedule(meterTask(task, metrics), log);
     lifecycle.add(`upkeep: ${task.name}`, stop);
     if (at === 0) await first;
   }
@@ -45,8 +49,8 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
     {
       name: 'delete old message data',
       everyMs: quarterDayMs,
-      run: async () => {
-        const removed = await pruneChannels(sql, channelRetention);
+      run: async (isStopping) => {
+        const removed = await pruneChannels(sql, channelRetention, { isStopping });
         if (removed > 0) log.info({ removed }, 'deleted old message data');
       },
     },
@@ -58,11 +62,25 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
         if (released > 0) log.info({ released }, 'queued texts that waited for the daily limit');
       },
     },
-    { name: 'delete expired sessions and tokens', everyMs: hourMs, run: () => clearExpired(sql) },
+    {
+      name: 'delete old rejected events',
+      everyMs: quarterDayMs,
+      run: (isStopping) => pruneEvents(sql, { ...eventKeeping, today: new Date() }, { isStopping }),
+    },
+    {
+      name: 'delete old counts of rejected sign-ups',
+      everyMs: quarterDayMs,
+      run: (isStopping) => pruneRefusals(sql, eventKeeping.retentionMonths, { isStopping }),
+    },
+    {
+      name: 'delete expired sessions and tokens',
+      everyMs: hourMs,
+      run: (isStopping) => clearExpired(sql, { isStopping }),
+    },
     {
       name: 'erase deleted widgets',
       everyMs: hourMs,
-      run: () => purgeWidgets(sql, ownerLimits.restoreDays),
+      run: (isStopping) => purgeWidgets(sql, ownerLimits.restoreDays, { isStopping }),
     },
     {
       name: 'remove erased people from events',
@@ -82,7 +100,7 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
     {
       name: 'delete old webhook deliveries',
       everyMs: hourMs,
-      run: () => pruneDeliveries(sql, deliveryDays),
+      run: (isStopping) => pruneDeliveries(sql, deliveryDays, { isStopping }),
     },
   ];
 }

@@ -5,8 +5,8 @@ export const serverRulesFaults = [
   {
     id: 'server-01',
     file: 'packages/server/src/optin/pure/decideOptIn.ts',
-    find: " || widget.status !== 'active'",
-    replace: '',
+    find: "widget.status !== 'active'",
+    replace: 'false',
     tests: ['packages/server/src/optin/pure/decideOptIn.test.ts'],
     breaks: 'A paused widget keeps collecting phone numbers.',
   },

@@ -2,6 +2,7 @@ import type { ConnectionsShape } from '@beckon/server/shapes/ConnectionsShape';
 import type { FailedMessagesShape } from '@beckon/server/shapes/FailedMessageShape';
 import type { ReportShape } from '@beckon/server/shapes/FigureShape';
 import type { AuditShape, KeyShape } from '@beckon/server/shapes/KeyShape';
+import type { RefusalShape } from '@beckon/server/shapes/RefusalShape';
 import type {
   ClaimShape,
   InvitationShape,
@@ -27,6 +28,7 @@ export type Api = {
   settings: v.InferOutput<typeof SettingsShape>;
   install: v.InferOutput<typeof InstallShape>;
   report: v.InferOutput<typeof ReportShape>;
+  refusal: v.InferOutput<typeof RefusalShape>;
   subscriber: v.InferOutput<typeof SubscriberShape>;
   person: v.InferOutput<typeof PersonShape>;
   connections: v.InferOutput<typeof ConnectionsShape>;

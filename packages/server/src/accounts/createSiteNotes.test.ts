@@ -63,17 +63,3 @@ it('OWN-03 inventing websites for hours only drives out other invented ones', as
   const hosts = await listHosts();
   expect([hosts.length, hosts.includes('shop.example.com')]).toEqual([600, true]);
 });
-
-it('OWN-03 NET-11 NET-12 limits refusals of invented websites too, and counts all of a known one', async () => {
-  const notes = open();
-  notes.note(1001, 'known.example', whitelist);
-  for (let made = 0; made < 5000; made += 1) {
-    notes.refuse(1001, `made-${made}.example`);
-    notes.refuse(1001, 'known.example');
-  }
-  await notes.close();
-  expect(await listHosts()).toHaveLength(20);
-  expect(await test.sql`select refused from site_sightings where host = 'known.example'`).toEqual([
-    { refused: 5000 },
-  ]);
-});

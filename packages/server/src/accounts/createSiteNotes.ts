@@ -1,6 +1,6 @@
 import { hostAllowed } from '@beckon/contract';
 import type { Sql } from '../database/index';
-import { type Refusal, type Sighting, saveRefusals, saveSightings } from './store/saveSightings';
+import { type Sighting, saveSightings } from './store/saveSightings';
 
 const writeEveryMs = 1000;
 const repeatMs = 60_000;
@@ -10,11 +10,9 @@ const mostPerAccount = 600;
 /** Per account and minute: anyone can invent websites that the owner never added. */
 const mostNewPerMinute = 20;
 
-/** Records which websites load scripts, and from which we reject phone numbers. */
+/** Records which websites load scripts. */
 export type SiteNotes = {
   note: (accountId: number, host: string, whitelist: readonly string[]) => void;
-  /** A visitor left a number on a website that the owner has not added. [NET-11] */
-  refuse: (accountId: number, host: string) => void;
   close: () => Promise<void>;
 };
 
@@ -22,27 +20,20 @@ type Options = { onFailure: (error: unknown) => void; nowMs?: () => number };
 
 /**
  * Opens the notes: records a website at most once a minute, in batches, and never while a page waits. Always records the
- * websites that the owner added; of all others, a limited number of new ones per account and minute. Counts every
- * refusal on a known website. [OWN-03]
+ * websites that the owner added; of all others, a limited number of new ones per account and minute. [OWN-03]
  */
 export function createSiteNotes(sql: Sql, { onFailure, nowMs = Date.now }: Options): SiteNotes {
   const seen = new Map<string, number>();
   const news = new Map<number, { untilMs: number; count: number }>();
   let waiting: Sighting[] = [];
-  let refused = new Map<string, Refusal>();
   let writing = Promise.resolve();
 
   const write = () => {
-    const [rows, refusals] = [waiting, [...refused.values()]];
+    const rows = waiting;
     waiting = [];
-    refused = new Map();
-    if (rows.length + refusals.length > 0)
-      writing = writing.then(() => save(rows, refusals)).catch(onFailure);
+    if (rows.length > 0)
+      writing = writing.then(() => saveSightings(sql, rows, mostPerAccount)).catch(onFailure);
     return writing;
-  };
-  const save = async (rows: Sighting[], refusals: Refusal[]): Promise<void> => {
-    if (rows.length > 0) await saveSightings(sql, rows, mostPerAccount);
-    if (refusals.length > 0) await saveRefusals(sql, refusals, mostPerAccount);
   };
   const timer = setInterval(write, writeEveryMs);
   timer.unref();
@@ -69,16 +60,6 @@ export function createSiteNotes(sql: Sql, { onFailure, nowMs = Date.now }: Optio
       if (seen.size >= mostRemembered) seen.clear();
       seen.set(key, now);
       if (waiting.length < mostRemembered || isNamed) waiting.push({ accountId, host, isNamed });
-    },
-    refuse(accountId, host) {
-      const key = `${accountId} ${host}`;
-      if (!seen.has(key)) {
-        if (!mayBeNew(accountId, nowMs())) return;
-        if (seen.size >= mostRemembered) seen.clear();
-        seen.set(key, nowMs());
-      }
-      const { count } = refused.get(key) ?? { count: 0 };
-      refused.set(key, { accountId, host, count: count + 1 });
     },
     async close() {
       clearInterval(timer);

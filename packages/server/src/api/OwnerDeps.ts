@@ -1,5 +1,5 @@
 import type { AnySql, Sql } from '../database/index';
-import type { ChannelSettings } from '../env/index';
+import type { Build, ChannelSettings } from '../env/index';
 import type { Mailer } from '../mail/index';
 import type { Credentials, Passwords, SecretBox } from '../secrets/index';
 import type { AccountLanes } from './createAccountLanes';
@@ -35,6 +35,8 @@ export type OwnerDeps = {
   lanes: AccountLanes;
   /** Accounts whose subscribers are being exported right now. */
   exporting: Set<number>;
+  /** What runs. */
+  build: Build;
   /** Checks every answer against its schema before sending it; for tests. */
   checksAnswers: boolean;
 };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => fixture.test.close());
 
 const query = (path: string) =>
-  /figures|rule-costs|outcomes/.test(path) ? '?from=2026-11-01&to=2026-11-02' : '';
+  /figures|rule-costs|outcomes|refusals/.test(path) ? '?from=2026-11-01&to=2026-11-02' : '';
 /** What a caller who knows everything would send to a thing of the account; a new route needs a line here. */
 const sound: Record<string, (revision: number) => object> = {
   'PATCH /widgets/{widgetId}': (revision) => ({

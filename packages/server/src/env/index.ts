@@ -2,6 +2,6 @@
 
 export { buildChannelSettings, type ChannelSettings, type MessengerSettings } from './buildChannelSettings';
 export { buildReach } from './buildReach';
-export { createLogger } from './createLogger';
+export { type Build, readBuild } from './readBuild';
 export { type Env, readEnv } from './readEnv';
 export type { TrustedProxies } from './settings';

@@ -65,7 +65,7 @@ function parseTrustProxy(text: string | undefined): Parsed<TrustedProxies> {
 
 const leastSecret = 32;
 
-function parseSecretKey(text: string | undefined): Parsed<string | undefined> {
+function parseSecret(text: string | undefined): Parsed<string | undefined> {
   return text === undefined || text.length >= leastSecret ? good(text) : bad('is too short.');
 }
 
@@ -135,11 +135,16 @@ export const settings = {
     write: 'Set it to on or off, or remove it.',
     parse: oneOf(['auto', 'on', 'off'], 'auto'),
   },
+  METRICS_TOKEN: {
+    doc: 'Bearer token for /metrics. Without it, only this machine can read them, and only if no one else can reach the server.',
+    write: 'Set it to at least 32 random characters, for example from openssl rand -base64 32.',
+    parse: parseSecret,
+  },
   ...channelSettings,
   SECRET_KEY: {
     doc: 'Key that encrypts stored secrets. Created in DATA_DIR by default. Servers that share a database need the same key.',
     write: 'Set it to at least 32 random characters, for example from openssl rand -base64 32.',
-    parse: parseSecretKey,
+    parse: parseSecret,
   },
   MAIL_URL: {
     doc: 'SMTP server for invitations and password resets. Without it, Beckon stores emails for you to read. Requires PUBLIC_URL.',

@@ -18,11 +18,16 @@ export type RefusalWriter = {
 
 const countEveryMs = 5000;
 
+type Listeners = {
+  onRefusal?: ((reason: EventRefusal | 'limited') => void) | undefined;
+  onFailure: (error: unknown) => void;
+};
+
 /** Creates the writer. [NET-12] */
 export function createRefusalWriter(
   sql: Sql,
   limits: RequestLimits,
-  onFailure: (error: unknown) => void,
+  { onRefusal, onFailure }: Listeners,
 ): RefusalWriter {
   const batcher = createBatcher<Refusal, void>({ ...batchLimitsOf(limits), writers: 1 }, async (rows) => {
     await saveRefusals(sql, rows, limits.failedPerDay);
@@ -42,11 +47,13 @@ export function createRefusalWriter(
   timer.unref();
   return {
     async refuse({ accountId, call, reason, body }) {
+      onRefusal?.(reason);
       const kept = cutBody(body, limits.failedBodyCharacters);
       const row = { account_id: accountId, failed_id: makeId(), call, reason, body: kept };
       await batcher.add(row, kept?.length ?? 0);
     },
     limit: () => {
+      onRefusal?.('limited');
       limited += 1;
     },
     async close() {

@@ -3,6 +3,7 @@ export { allowCrossOrigin, originsInMemory } from './allowCrossOrigin';
 export { allowPlainJson } from './allowPlainJson';
 export { answerErrors, answerNotFound, answerUnreadable } from './answerErrors';
 export { clientOf } from './clientOf';
+export { createLogger } from './createLogger';
 export { handleFormCall } from './handleFormCall';
 export { hasHungUp } from './hasHungUp';
 export { isLocal } from './isLocal';

@@ -1,4 +1,5 @@
 /** The outbox of both channels, and who said STOP. Other folders use only these names. */
+export { explainFailure } from './explainFailure';
 export type { Provider, Providers, SendOutcome, Verdict } from './Provider';
 export { type CheckedSigner, createSignerGate, refuseUnsigned } from './routes/createSignerGate';
 export { startOutbox } from './startOutbox';

@@ -128,7 +128,10 @@ const makers: Record<string, Make> = {
 };
 
 const queries: Record<string, string> = Object.fromEntries(
-  ['/figures', '/rule-costs', '/events/outcomes'].map((path) => [path, '?from=2026-11-01&to=2026-11-02']),
+  ['/figures', '/rule-costs', '/events/outcomes', '/refusals'].map((path) => [
+    path,
+    '?from=2026-11-01&to=2026-11-02',
+  ]),
 );
 
 /** The name of a route. */

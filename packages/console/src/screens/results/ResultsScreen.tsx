@@ -20,6 +20,7 @@ import { adopt } from '../../style/adopt';
 import { ChannelSplit } from './ChannelSplit';
 import { FigureCards } from './FigureCards';
 import { Funnel } from './Funnel';
+import { Refusals } from './Refusals';
 import { RuleCosts } from './RuleCosts';
 import classes from './results.module.css';
 import text from './results.module.css?inline';
@@ -96,6 +97,7 @@ export function ResultsScreen(): ReactNode {
           </div>
           <div className={classes['plots']}>
             <RuleCosts span={span} widgetId={widgetId} widgets={widgets} />
+            <Refusals span={span} widgetId={widgetId} />
           </div>
         </>
       )}

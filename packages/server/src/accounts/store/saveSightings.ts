@@ -25,29 +25,6 @@ export async function saveSightings(
   await prune(sql, accounts, mostPerAccount);
 }
 
-/** Numbers that were rejected on a website because its owner has not added it. */
-export type Refusal = { accountId: number; host: string; count: number };
-
-/** Counts rejections by website, with the same limit on websites. [NET-11, OWN-03] */
-export async function saveRefusals(
-  sql: AnySql,
-  refusals: readonly Refusal[],
-  mostPerAccount: number,
-): Promise<void> {
-  const accounts = refusals.map(({ accountId }) => accountId);
-  const hosts = refusals.map(({ host }) => host);
-  const counts = refusals.map(({ count }) => count);
-  await sql`
-    insert into site_sightings (account_id, host, refused, last_refused_at)
-    select account_id, host, n, now()
-    from unnest(${accounts}::bigint[], ${hosts}::text[], ${counts}::int[]) as refusals (account_id, host, n)
-      join accounts using (account_id)
-    order by 1, 2
-    on conflict (account_id, host) do update
-    set refused = site_sightings.refused + excluded.refused, last_refused_at = now()`;
-  await prune(sql, accounts, mostPerAccount);
-}
-
 async function prune(sql: AnySql, accounts: number[], mostPerAccount: number): Promise<void> {
   await sql`
     delete from site_sightings where (account_id, host) in (
@@ -71,7 +48,10 @@ export type NotedSite = {
 /** Where an account's script was seen, latest first. [OWN-03] */
 export async function listSightings(sql: AnySql, accountId: number): Promise<NotedSite[]> {
   return await sql<NotedSite[]>`
-    select host, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt", refused,
-      last_refused_at as "lastRefusedAt" from site_sightings
+    select host, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt", coalesce(n, 0) as refused,
+      last_at as "lastRefusedAt"
+    from site_sightings left join (
+      select host, sum(n)::bigint as n, max(last_at) as last_at from refusals
+      where account_id = ${accountId} and host <> '' group by host) as rejected using (host)
     where account_id = ${accountId} order by last_seen_at desc, host`;
 }

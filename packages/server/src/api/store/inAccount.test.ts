@@ -80,6 +80,9 @@ async function fill(accountId: number): Promise<void> {
     insert into webhook_deliveries (account_id, delivery_id, webhook_id, event, body)
     values (${accountId}, ${id}, ${id}, 'opt_in', '{}')`;
   await sql`insert into webhook_attempts (account_id, delivery_id, ms) values (${accountId}, ${id}, 1)`;
+  await sql`
+    insert into refusals (account_id, day, widget_id, reason, host, n)
+    values (${accountId}, now()::date, 0, 'too_many', '', 1)`;
 }
 
 type Table = { name: string; isOpen: boolean; isGuarded: boolean };

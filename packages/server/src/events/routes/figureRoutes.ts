@@ -1,9 +1,8 @@
 import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 import { writeAudit } from '../../accounts/index';
-import { type ApiRoute, defineRoute, invalid } from '../../api/index';
-import { apiField, ownerLimits } from '../../api/pure/index';
-import { msPerDay } from '../../formats/pure/index';
+import { type ApiRoute, checkDays, defineRoute, invalid } from '../../api/index';
+import { apiField } from '../../api/pure/index';
 import { findSubscriber } from '../../subscribers/index';
 import { findOwnWidget } from '../../widgets/index';
 import { appendToken } from '../pure/appendToken';
@@ -13,16 +12,6 @@ import { selectFailedEvents, selectOutcomes } from '../store/selectOutcomes';
 import { selectRuleCosts, selectStats } from '../store/selectStats';
 
 const common = { tag: 'Figures', area: 'figures' } as const;
-const { figureDays } = ownerLimits;
-
-/** A valid range that the database can read in time. */
-function checkDays<Range extends { from: string; to: string }>(range: Range): Range {
-  const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
-  if (to < from) throw invalid([{ path: 'to', ...explain('days_reversed') }]);
-  if (to - from > figureDays * msPerDay)
-    throw invalid([{ path: 'to', ...explain('days_apart', { n: figureDays }) }]);
-  return range;
-}
 
 /** Results of widgets, why widgets weren't shown, what happened to events, and tokens for links. [OWN-11, OWN-16, OWN-17] */
 export const figureRoutes: ApiRoute[] = [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeId } from '../../database/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';
-import { rotateEventPartitions } from './rotateEventPartitions';
+import { pruneEvents, rotateEventPartitions } from './rotateEventPartitions';
 
 const retention = { monthsAhead: 1, retentionMonths: 13, failedDays: 7 };
 let test: TestApp;
@@ -52,7 +52,7 @@ describe('rotateEventPartitions', () => {
     await postEvent(test.app, buildEventBody({ event: '' }));
     const dayMs = 86_400_000;
     const rotateIn = (days: number) =>
-      rotateEventPartitions(test.sql, new Date(Date.now() + days * dayMs), retention);
+      pruneEvents(test.sql, { ...retention, today: new Date(Date.now() + days * dayMs) });
     await rotateIn(6);
     expect(await test.sql`select from failed_events`).toHaveLength(1);
     await rotateIn(8);

@@ -50,10 +50,10 @@ describe('pruneChannels', () => {
     await sql.begin(async (transaction) => {
       await transaction`
         select from pending_opt_ins where expires_at < now() order by pending_id limit 1 for update`;
-      expect(await pruneChannels(sql, channelRetention, 10)).toBe(tables * old - 1);
+      expect(await pruneChannels(sql, channelRetention, { atOnce: 10 })).toBe(tables * old - 1);
     });
-    expect(await pruneChannels(sql, channelRetention, 10)).toBe(1);
-    expect(await pruneChannels(sql, channelRetention, 10)).toBe(0);
+    expect(await pruneChannels(sql, channelRetention, { atOnce: 10 })).toBe(1);
+    expect(await pruneChannels(sql, channelRetention, { atOnce: 10 })).toBe(0);
     expect((await sql`select state from outbox where message_id = ${open}`)[0]).toEqual({ state: 'queued' });
     // A STOP counts forever.
     expect(await sql`select from suppressions where lifted_at is null`).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/index';
+import { type AnySql, type OldRows, type Pruning, pruneRows } from '../../database/index';
 
 /** How long to keep message data, in days. */
 export const channelRetention = {
@@ -14,13 +14,10 @@ export const channelRetention = {
   formerNumbers: 90,
 } as const;
 
-/** Rows per statement: short enough not to block others, and within the time limit of ordinary statements. */
-const rowsAtOnce = 2000;
-
 type Retention = Record<keyof typeof channelRetention, number>;
 
 /** The tables, and which of their rows are too old; each condition has an index. */
-const listOld = (sql: AnySql, retention: Retention) => {
+const listOld = (sql: AnySql, retention: Retention): OldRows[] => {
   const { attempts, webhookEvents, messages, sandbox, inbound, formerNumbers } = retention;
   const before = (days: number) => sql`now() - make_interval(days => ${days})`;
   return [
@@ -42,23 +39,10 @@ const listOld = (sql: AnySql, retention: Retention) => {
         where account_secrets.account_id = sms_numbers.account_id and name = sms_numbers.provider))`,
     ],
     ['suppressions', sql`lifted_at < ${before(webhookEvents)}`],
-  ] as const;
+  ];
 };
 
-/**
- * Deletes what is no longer needed, in rounds; skips locked rows until next time. Consents, spending and every active STOP
- * stay. Returns the number of deleted rows. [OWN-13]
- */
-export async function pruneChannels(sql: AnySql, retention: Retention, atOnce = rowsAtOnce): Promise<number> {
-  let gone = 0;
-  for (const [table, isOld] of listOld(sql, retention)) {
-    for (;;) {
-      const { count } = await sql`
-        delete from ${sql(table)} where ctid = any (array(
-          select ctid from ${sql(table)} where ${isOld} limit ${atOnce} for update skip locked))`;
-      gone += count;
-      if (count < atOnce) break;
-    }
-  }
-  return gone;
+/** Deletes what is no longer needed. Consents, spending and every active STOP stay. Returns the number of deleted rows. [OWN-13] */
+export async function pruneChannels(sql: AnySql, retention: Retention, pruning?: Pruning): Promise<number> {
+  return await pruneRows(sql, listOld(sql, retention), pruning);
 }

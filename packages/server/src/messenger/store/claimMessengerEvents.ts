@@ -1,4 +1,4 @@
-import { type AnySql, preferIndexes } from '../../database/index';
+import { type AnySql, type Pruning, preferIndexes, pruneRows } from '../../database/index';
 import type { MessengerEvent } from '../pure/MessengerEvent';
 import { lineUpEvents } from './lineUpEvents';
 
@@ -56,23 +56,13 @@ export async function putOffMessengerEvent(
     where account_id = ${accountId} and mark = ${mark} and outcome = 'waiting'`;
 }
 
-/** Rows per delete statement. */
-const marksAtOnce = 2000;
-
-type Pruning = { atOnce?: number; isStopping?: () => boolean };
-
-/** Deletes the ids of old events, in rounds, until it's told to stop; waiting and parked ones stay. [OWN-14] */
+/** Deletes the ids of old events; waiting and parked ones stay. [OWN-14] */
 export async function pruneMessengerInbox(
   sql: AnySql,
   retentionDays: number,
-  { atOnce = marksAtOnce, isStopping = () => false }: Pruning = {},
-): Promise<void> {
-  while (!isStopping()) {
-    const { count } = await sql`
-      delete from messenger_inbox where ctid = any (array(
-        select ctid from messenger_inbox
-        where received_at < now() - make_interval(days => ${retentionDays}) and outcome not in ('waiting', 'parked')
-        limit ${atOnce} for update skip locked))`;
-    if (count < atOnce) return;
-  }
+  pruning?: Pruning,
+): Promise<number> {
+  const isOld = sql`
+    received_at < now() - make_interval(days => ${retentionDays}) and outcome not in ('waiting', 'parked')`;
+  return await pruneRows(sql, [['messenger_inbox', isOld]], pruning);
 }

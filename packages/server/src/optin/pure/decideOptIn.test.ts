@@ -44,16 +44,24 @@ describe('decideOptIn', () => {
   });
 
   it.each([
-    ['no account', { account: undefined }],
-    ['no widget', { widget: undefined }],
-    ['a paused widget', { widget: { ...widget, status: 'paused' } }],
-    ['a messenger widget', { widget: { ...widget, channel: 'fb' } }],
-    ['a sign of another widget', { request: { ...request, widget_sign: 'optin_5002_session-1_i' } }],
-    ['a sign of another session', { request: { ...request, widget_sign: 'optin_5001_session-2_i' } }],
-    ['no sign', { request: { ...request, widget_sign: 'optin' } }],
-    ['a longer sign', { request: { ...request, widget_sign: 'optin_5001_session-1_i_x' } }],
-  ])('NET-02 C14 rejects %s with the same sentence', (_title, parts) => {
-    expect(decide(parts)).toEqual({ ok: false, error: refusals.formGone });
+    ['no account', { account: undefined }, 'widget_unknown'],
+    ['no widget', { widget: undefined }, 'widget_unknown'],
+    ['a paused widget', { widget: { ...widget, status: 'paused' } }, 'widget_paused'],
+    ['a messenger widget', { widget: { ...widget, channel: 'fb' } }, 'widget_unknown'],
+    [
+      'a sign of another widget',
+      { request: { ...request, widget_sign: 'optin_5002_session-1_i' } },
+      'form_mismatch',
+    ],
+    [
+      'a sign of another session',
+      { request: { ...request, widget_sign: 'optin_5001_session-2_i' } },
+      'form_mismatch',
+    ],
+    ['no sign', { request: { ...request, widget_sign: 'optin' } }, 'form_mismatch'],
+    ['a longer sign', { request: { ...request, widget_sign: 'optin_5001_session-1_i_x' } }, 'form_mismatch'],
+  ])('NET-02 C14 rejects %s with the same sentence', (_title, parts, reason) => {
+    expect(decide(parts)).toEqual({ ok: false, error: refusals.formGone, reason });
   });
 
   it.each([
@@ -87,6 +95,7 @@ describe('decideOptIn', () => {
     const decision = decide({ originHeader });
     expect(decision.ok).toBe(isAllowed);
     if (!decision.ok) expect(decision.error).toBe(refusals.websiteNotAllowed);
+    if (!decision.ok) expect(decision.reason).toBe('website_not_allowed');
   });
 
   it('NET-11 A-27 without a list, the server only allows loopback and itself', () => {
@@ -134,7 +143,7 @@ describe('decideOptIn', () => {
       request: { ...request, phone_number },
       account: { ...question.account, smsCountries: [country] },
     });
-    expect(decision).toEqual({ ok: false, error: refusals.notTextable });
+    expect(decision).toEqual({ ok: false, error: refusals.notTextable, reason: 'number_not_textable' });
   });
 
   it('NET-11 S15 a server without a configured address does not know itself', () => {
@@ -145,15 +154,21 @@ describe('decideOptIn', () => {
 
   it('SMS-04 reports a bad number last, so that it reveals nothing', () => {
     const bad = { ...request, phone_number: '12' };
-    expect(decide({ request: bad })).toEqual({ ok: false, error: refusals.notPhone });
+    expect(decide({ request: bad })).toEqual({
+      ok: false,
+      error: refusals.notPhone,
+      reason: 'number_invalid',
+    });
     expect(decide({ request: bad, originHeader: 'https://evil.test' })).toEqual({
       ok: false,
       error: refusals.websiteNotAllowed,
+      reason: 'website_not_allowed',
       stranger: 'evil.test',
     });
     expect(decide({ request: { ...request, phone_number: '+19002345678' } })).toEqual({
       ok: false,
       error: refusals.notTextable,
+      reason: 'number_not_textable',
     });
   });
 });

@@ -1,5 +1,6 @@
 import { parseAllowedOrigin } from '@beckon/contract/websites';
 import type { Account, StoredWidget } from '../../accounts/pure/index';
+import type { PassingReason, RefusalReason } from '../../refusals/pure/index';
 import { asksForPhone } from '../../widgets/pure/index';
 
 type Question = {
@@ -12,13 +13,13 @@ type Question = {
 /** Does this page get a ref to text? Otherwise it uses the widget's keyword. Doesn't say why not. [NET-04, SMS-10] */
 export function decideSmsRef(
   question: Question,
-): { ok: true; origin: string } | { ok: false; because: string } {
+): { ok: true; origin: string } | { ok: false; reason: RefusalReason | PassingReason } {
   const { account, widget, originHeader, ownOrigin } = question;
-  if (!account || !widget || widget.status !== 'active') return { ok: false, because: 'no such widget' };
-  if (!asksForPhone(widget)) return { ok: false, because: 'the widget does not collect numbers' };
+  if (!account || !widget || !asksForPhone(widget)) return { ok: false, reason: 'widget_unknown' };
+  if (widget.status !== 'active') return { ok: false, reason: 'widget_paused' };
   if (account.smsProvider === 'none' || account.widgetPhone.trim() === '') {
-    return { ok: false, because: 'the account has no number for texts' };
+    return { ok: false, reason: 'no_sender' };
   }
   const origin = parseAllowedOrigin({ origin: originHeader, ownOrigin, whitelist: account.whitelist });
-  return origin ? { ok: true, origin } : { ok: false, because: 'the website is not authorized' };
+  return origin ? { ok: true, origin } : { ok: false, reason: 'website_not_allowed' };
 }

@@ -10,6 +10,7 @@ import type { ChannelSettings } from '../../env/index';
 import { shortenIp } from '../../formats/pure/index';
 import { handleFormCall } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
+import type { RefusalNotes } from '../../refusals/index';
 import type { Credentials } from '../../secrets/index';
 import { pickNotice } from '../../serving/pure/index';
 import { canText, claimBudgetNotice } from '../../sms/index';
@@ -18,7 +19,7 @@ import type { OptIn } from '../../subscribers/index';
 import { hasOptInWebhook } from '../../webhooks/index';
 import { findWidget } from '../../widgets/index';
 import { parsePayloadField } from '../../widgets/pure/index';
-import { acceptPhone } from '../acceptPhone';
+import { acceptPhone, type PhoneOutcome } from '../acceptPhone';
 import { type ChallengeService, createChallengeService } from '../createChallengeService';
 import { decideOptIn, type OptInDecision } from '../pure/decideOptIn';
 import { parsePageAddress } from '../pure/parsePageAddress';
@@ -32,13 +33,17 @@ type Deps = {
   channels: ChannelSettings;
   credentials?: Credentials | undefined;
   siteNotes: SiteNotes;
+  refusalNotes: RefusalNotes;
 };
 
 const { path } = calls.createSubscriberByPhoneNumber;
 const { request: Body } = callShapes.createSubscriberByPhoneNumber;
 type Answer = v.InferOutput<typeof callShapes.createSubscriberByPhoneNumber.answer>;
+type NotedReason = Parameters<RefusalNotes['note']>[0]['reason'];
 
 const refuse = (error: string): Answer => ({ state: false, errors: [error] });
+
+const outcomeReasons = { tooMany: 'too_many', usedUp: 'text_limit', unproven: 'unproven' } as const;
 
 /** `POST /widget/createSubscriberByPhoneNumber`: a visitor leaves a number. [NET-01, NET-03, NET-12, SMS-03, SMS-04] */
 export function createSubscriber(app: FastifyInstance, deps: Deps): void {
@@ -70,12 +75,21 @@ async function answer(
     originHeader: request.headers.origin,
     ownOrigin: publicUrl,
   });
-  if (!decision.ok) return refuseDecided(request, decision, { ...deps, accountId, widgetId });
+  const note = (reason: NotedReason, host?: string) =>
+    deps.refusalNotes.note({ call: 'opt_in', reason, accountId: account?.accountId, widgetId, host });
+  if (!decision.ok) {
+    note(decision.reason, decision.stranger);
+    if (account) noteStranger(request, decision, { ...deps, account, widgetId });
+    return refuse(decision.error);
+  }
   const mark = parseNoticeMark(decision.instanceId);
   const shown = await findNotice(sql, { accountId, widgetId, mark });
   // A page that names no notice of ours gets the current words, and the record says so.
   const notice = shown ?? (account && widget && pickNotice(account, widget));
-  if (!notice || !widget || !account) return refuse(refusals.formGone);
+  if (!notice || !widget || !account) {
+    note('widget_unknown');
+    return refuse(refusals.formGone);
+  }
 
   const optIn: OptIn = {
     accountId,
@@ -103,31 +117,38 @@ async function answer(
   const { ip } = request;
   const asker = { ...optIn, ip };
   const proof = body.challenge && (await challenges.check(asker, body.challenge));
-  const outcome = await acceptPhone(sql, {
-    account,
-    widget,
-    ip,
-    repeatS: limits.consentRepeatS,
-    optIn,
-    proof,
-  });
+  const left = { account, widget, ip, repeatS: limits.consentRepeatS, optIn, proof };
+  const outcome = await acceptPhone(sql, left);
   if (outcome.type === 'taken') {
     if (!outcome.isPaid && !outcome.isTold) await noteLimit(request, accountId, sql);
     return await tellNext(account, { ...deps, widget, isPaid: outcome.isPaid });
   }
-  request.log.info({ accountId, widgetId, because: outcome.type }, 'rejected a phone number');
+  const reason = outcomeReasons[outcome.type];
+  note(reason);
+  request.log.info({ accountId, widgetId, reason }, 'rejected a phone number');
   if (outcome.type === 'unproven') {
     // The sentence is for a page that can't do the work, or did it in vain.
     return { ...refuse(refusals.tooMany), challenge: await challenges.ask(asker, outcome.tries) };
   }
-  if (outcome.type === 'tooMany' && deps.isAlarm(outcome.gate)) {
+  raiseAlarm(request, outcome, { ...deps, accountId, widgetId });
+  return refuse(refusals[outcome.type]);
+}
+
+type Alarm = { isAlarm: (gate: Gate) => boolean; accountId: number; widgetId: number };
+
+/** Logs an attack, which an operator should know about. [NET-12] */
+function raiseAlarm(
+  request: FastifyRequest,
+  outcome: Exclude<PhoneOutcome, { type: 'taken' | 'unproven' }>,
+  { isAlarm, accountId, widgetId }: Alarm,
+): void {
+  if (outcome.type === 'tooMany' && isAlarm(outcome.gate)) {
     const { kind, most, windowS } = outcome.gate;
     request.log.error(
       { accountId, widgetId, gate: kind, most, windowS },
       'too many text requests: this looks like an attack, and Beckon blocks it',
     );
   }
-  return refuse(refusals[outcome.type]);
 }
 
 /** Logs once a day that an account has reached its limit; the console shows what waits. [NET-12, C30] */
@@ -152,15 +173,17 @@ async function tellNext(
   return { state: true, errors: [], ...(submitted && { submitted }) };
 }
 
-/** Rejections without the database; records a website that its owner has not added. [NET-11, SMS-04] */
-function refuseDecided(
+type Refused = Extract<OptInDecision, { ok: false }>;
+type Place = Pick<Deps, 'siteNotes'> & { account: Account; widgetId: number };
+
+/** Records a website that its owner has not added: the script is there. [NET-11, OWN-03] */
+function noteStranger(
   request: FastifyRequest,
-  { stranger: host, error }: Extract<OptInDecision, { ok: false }>,
-  { siteNotes, accountId, widgetId }: Pick<Deps, 'siteNotes'> & { accountId: number; widgetId: number },
-): Answer {
-  if (host !== undefined) {
-    siteNotes.refuse(accountId, host);
-    request.log.warn({ accountId, widgetId, host }, 'rejected a phone number: its website is not authorized');
-  }
-  return refuse(error);
+  { stranger: host }: Refused,
+  { siteNotes, account, widgetId }: Place,
+): void {
+  if (host === undefined) return;
+  const { accountId, whitelist } = account;
+  siteNotes.note(accountId, host, whitelist);
+  request.log.warn({ accountId, widgetId, host }, 'rejected a phone number: its website is not authorized');
 }

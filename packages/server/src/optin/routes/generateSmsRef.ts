@@ -6,13 +6,19 @@ import type { Sql } from '../../database/index';
 import { shortenIp } from '../../formats/pure/index';
 import { handleFormCall } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
+import type { RefusalNotes } from '../../refusals/index';
 import { insertSmsRef } from '../../sms/index';
 import { findWidget } from '../../widgets/index';
 import { makeRef } from '../makeRef';
 import { decideSmsRef } from '../pure/decideSmsRef';
 import { parsePageAddress } from '../pure/parsePageAddress';
 
-type Deps = { sql: Sql; limits: RequestLimits; publicUrl: string | undefined };
+type Deps = {
+  sql: Sql;
+  limits: RequestLimits;
+  publicUrl: string | undefined;
+  refusalNotes: RefusalNotes;
+};
 
 const { path } = calls.generateSMSRef;
 const { request: Body } = callShapes.generateSMSRef;
@@ -37,7 +43,7 @@ export function generateSmsRef(app: FastifyInstance, deps: Deps): void {
 async function answer(
   request: FastifyRequest,
   body: v.InferOutput<typeof Body>,
-  { sql, publicUrl, limits }: Deps,
+  { sql, publicUrl, limits, refusalNotes }: Deps,
 ): Promise<Answer> {
   const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
   if (!Number.isSafeInteger(accountId) || !Number.isSafeInteger(widgetId)) return noRef;
@@ -48,10 +54,9 @@ async function answer(
   const { origin: originHeader } = request.headers;
   const decision = decideSmsRef({ account, widget, originHeader, ownOrigin: publicUrl });
   if (!decision.ok) {
-    request.log.info(
-      { accountId, widgetId, because: decision.because },
-      'did not give a page a text reference',
-    );
+    const { reason } = decision;
+    refusalNotes.note({ call: 'ref', reason, accountId, widgetId });
+    request.log.info({ accountId, widgetId, reason }, 'did not give a page a text reference');
     return noRef;
   }
   const ref = await insertSmsRef(sql, {

@@ -89,7 +89,7 @@ describe('a number from a website that is not on the list', () => {
     await postPhone(test.app, buildPhoneBody(parts));
     await send(`https://${site}`);
     expect(await isCounted(site, 1)).toBe(true);
-    const listed = await test.sql`select from site_sightings where refused > 0 and host = 'shop.example.com'`;
+    const listed = await test.sql`select from refusals where host = 'shop.example.com'`;
     expect(listed).toEqual([]);
   });
 });

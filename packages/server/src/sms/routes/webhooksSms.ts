@@ -11,6 +11,7 @@ import {
   smsProviders,
   type WebhookCall,
 } from '../../providers/pure/index';
+import type { RefusalNotes } from '../../refusals/index';
 import { type Credentials, createSecretMemory, noteSignedCall, sandboxSecret } from '../../secrets/index';
 import { createProvenSecrets } from '../createProvenSecrets';
 import {
@@ -33,6 +34,7 @@ type Deps = {
   publicUrl: string | undefined;
   channels: ChannelSettings;
   credentials?: Credentials | undefined;
+  refusalNotes: RefusalNotes;
 };
 
 const formType = 'application/x-www-form-urlencoded';
@@ -142,9 +144,16 @@ function parseTime(text: string, nowMs: number): Date | undefined {
 
 type Told = { inbound: InboundText; accounts: readonly Spoken[] };
 
-async function noteText(request: FastifyRequest, { inbound, accounts }: Told, { sql }: Deps): Promise<void> {
+const reasons = { used_up: 'text_limit', too_many: 'too_many', not_served: 'country_not_served' } as const;
+
+async function noteText(
+  request: FastifyRequest,
+  { inbound, accounts }: Told,
+  { sql, refusalNotes }: Deps,
+): Promise<void> {
   const taken = await handleText(sql, inbound, accounts);
   const { outcome, accountId, reason } = taken;
+  if (reason !== '') refusalNotes.note({ call: 'text', reason: reasons[reason], accountId });
   const { provider, sid } = inbound;
   const told = {
     provider,

@@ -1,4 +1,4 @@
-import { type AnySql, type Sql, startListening } from '../../database/index';
+import { type AnySql, type Pruning, pruneRows, type Sql, startListening } from '../../database/index';
 import type { Wish } from '../../jobs/index';
 
 /** A due delivery, with its target and signing key. */
@@ -105,9 +105,19 @@ export function listenDeliveries(sql: Sql, onDue: () => void): () => Promise<voi
   return startListening(sql, { channel: 'beckon_webhooks', onWord: onDue, onOpen: onDue });
 }
 
-/** Deletes old deliveries, also those of an inactive webhook: they contain people's data. [OWN-15] */
-export async function pruneDeliveries(sql: AnySql, retentionDays: number): Promise<void> {
-  await sql`
-    delete from webhook_deliveries
-    where created_at < now() - make_interval(days => ${retentionDays})`;
+/** Deletes old deliveries, also those of an inactive webhook: they contain people's data. Each half has its index. [OWN-15] */
+export async function pruneDeliveries(
+  sql: AnySql,
+  retentionDays: number,
+  pruning?: Pruning,
+): Promise<number> {
+  const isOld = sql`created_at < now() - make_interval(days => ${retentionDays})`;
+  return await pruneRows(
+    sql,
+    [
+      ['webhook_deliveries', sql`state <> 'waiting' and ${isOld}`],
+      ['webhook_deliveries', sql`state = 'waiting' and ${isOld}`],
+    ],
+    pruning,
+  );
 }

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/index';
+import { type AnySql, type Pruning, pruneRows } from '../../database/index';
 import type { WidgetContent } from '../pure/validateWidget';
 import type { OwnWidget } from './findOwnWidget';
 
@@ -104,9 +104,8 @@ export async function setDeleted(
     where account_id = ${accountId} and widget_id = ${widgetId}`;
 }
 
-/** Erases widgets that were deleted this long ago. [OWN-06] */
-export async function purgeWidgets(sql: AnySql, restoreDays: number): Promise<number> {
-  const gone = await sql`
-    delete from widgets where deleted_at < now() - make_interval(days => ${restoreDays}) returning widget_id`;
-  return gone.length;
+/** Erases widgets that were deleted this long ago. Returns how many are gone. [OWN-06] */
+export async function purgeWidgets(sql: AnySql, restoreDays: number, pruning?: Pruning): Promise<number> {
+  const isOld = sql`deleted_at < now() - make_interval(days => ${restoreDays})`;
+  return await pruneRows(sql, [['widgets', isOld]], pruning);
 }

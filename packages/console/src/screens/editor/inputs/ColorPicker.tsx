@@ -1,6 +1,7 @@
+import { Field } from '@beckon/controls/Field';
 import { Popover } from '@beckon/controls/Popover';
 import { Slider } from '@beckon/controls/Slider';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useState } from 'react';
 import { type Hsl, toHex, toHsl } from '../../../color/contrastOf';
 import { copy } from '../../../copy/copy';
 import { fill } from '../../../copy/fill';
@@ -20,9 +21,9 @@ interface ColorPickerProps {
 
 const texts = copy.editor.color;
 const sliders = [
-  { name: 'h', label: texts.hue, max: 360 },
-  { name: 's', label: texts.saturation, max: 100 },
-  { name: 'l', label: texts.lightness, max: 100 },
+  { name: 'h', label: texts.hue, max: 360, unit: '°' },
+  { name: 's', label: texts.saturation, max: 100, unit: '%' },
+  { name: 'l', label: texts.lightness, max: 100, unit: '%' },
 ] as const;
 
 /** Good starting points: neutrals, then one of each hue, dark and light. */
@@ -47,7 +48,7 @@ const palette = [
   '#efeafd',
 ];
 
-/** Three sliders and a palette. */
+/** Three sliders, each on the colors it leads to, and a palette. [LAY-03, OWN-23] */
 export function ColorPicker({ label, anchor, color, onColor, onClose }: ColorPickerProps): ReactNode {
   // Gray has no hue, so the last one stays while the color is gray.
   const [hsl, setHsl] = useState<Hsl>(() => toHsl(color));
@@ -58,17 +59,23 @@ export function ColorPicker({ label, anchor, color, onColor, onClose }: ColorPic
   return (
     <Popover anchor={anchor} label={fill(texts.label, { field: label })} align="start" onClose={onClose}>
       <div className={classes['picker']}>
-        {sliders.map(({ name, label: words, max }) => (
-          <Slider
-            key={name}
-            aria-label={words}
-            value={Math.round(hsl[name])}
-            min={0}
-            max={max}
-            showValue="none"
-            onChange={(value) => choose({ ...hsl, [name]: value })}
-          />
-        ))}
+        <div className={classes['shades']} style={tracksOf(hsl)}>
+          {sliders.map(({ name, label: words, max, unit }) => (
+            <Field key={name} label={words}>
+              {(input) => (
+                <Slider
+                  {...input}
+                  className={classes[name]}
+                  value={Math.round(hsl[name])}
+                  min={0}
+                  max={max}
+                  format={(value) => `${value}${unit}`}
+                  onChange={(value) => choose({ ...hsl, [name]: value })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
         <div className={classes['palette']}>
           {palette.map((one) => (
             <button
@@ -84,4 +91,9 @@ export function ColorPicker({ label, anchor, color, onColor, onClose }: ColorPic
       </div>
     </Popover>
   );
+}
+
+/** The color as the tracks need it. */
+function tracksOf({ h, s, l }: Hsl): CSSProperties {
+  return { '--h': h, '--s': `${s}%`, '--l': `${l}%` } as CSSProperties;
 }

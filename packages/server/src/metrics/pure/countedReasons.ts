@@ -1,0 +1,11 @@
+import { eventRefusals } from '../../events/pure/index';
+import { refusalReasons } from '../../refusals/pure/index';
+
+/** The reasons for which calls are rejected, by call; metrics have no others. [NET-12] */
+export const countedReasons = {
+  event: [...Object.keys(eventRefusals), 'limited'],
+  opt_in: [...refusalReasons, 'unproven'],
+  ref: ['website_not_allowed', 'widget_unknown', 'widget_paused', 'no_sender'],
+  text: ['country_not_served', 'too_many', 'text_limit'],
+} as const satisfies Record<string, readonly string[]>;
+export type CountedCall = keyof typeof countedReasons;

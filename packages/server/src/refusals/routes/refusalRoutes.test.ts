@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSignInLink } from '../../accounts/index';
+import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { buildPhoneBody, postPhone } from '../../testing/postPhone';
+import { type Browser, openBrowser, signUp } from '../../testing/signUp';
+
+type Refusal = { reason: string; host: string; n: number };
+let test: TestApp;
+let owner: Browser;
+beforeAll(async () => {
+  test = await openTestApp();
+  const link = (await makeSignInLink(test.sql, 1001)) ?? '';
+  const answer = await test.app.inject({ url: link, headers: { host: 'localhost' } });
+  owner = openBrowser(test.app, String(answer.headers['set-cookie']).split(';')[0]);
+});
+afterAll(() => test.close());
+
+const today = () => new Date().toISOString().slice(0, 10);
+const read = async (who: Browser, more = '') => {
+  const { refusals } = (await who.call('GET', `/refusals?from=${today()}&to=${today()}${more}`)).json<{
+    refusals: Refusal[];
+  }>();
+  return refusals.map(({ reason, host, n }) => [reason, host, n]);
+};
+const post = (parts: Record<string, unknown>, origin = 'https://shop.example.com') =>
+  postPhone(test.app, buildPhoneBody(parts), { origin });
+
+describe('GET /refusals', () => {
+  it('OWN-11 NET-11 NET-12 SMS-04 the owner sees each rejected sign-up with its reason, the visitor a sentence', async () => {
+    for (const _ of [1, 2]) await post({}, 'https://stranger.example');
+    await post({ phone_number: 'call me' });
+    await post({ phone_number: '+18002345678' });
+    await post({ phone_number: '+819012345678' });
+    await post({ widget_sign: 'optin_5001_other_i' });
+    await post({ widget_id: 4 });
+    await test.sql`update accounts set sms_daily_parts = 0 where account_id = 1001`;
+    const said = await post({ phone_number: '+14155552690' });
+    await test.sql`update accounts set sms_daily_parts = 500 where account_id = 1001`;
+    expect([said.statusCode, said.json().state]).toEqual([200, false]);
+    await expect
+      .poll(() => read(owner))
+      .toEqual([
+        ['website_not_allowed', 'stranger.example', 2],
+        ['country_not_served', '', 1],
+        ['form_mismatch', '', 1],
+        ['number_invalid', '', 1],
+        ['number_not_textable', '', 1],
+        ['text_limit', '', 1],
+        ['widget_unknown', '', 1],
+      ]);
+    expect((await read(owner, '&widgetId=5001')).map(([reason]) => reason)).not.toContain('widget_unknown');
+  });
+
+  it('C01 OWN-11 nobody sees those of another account', async () => {
+    expect(await read(await signUp(test.app, 'Other'))).toEqual([]);
+  });
+
+  it('NET-12 a sign-up that is accepted counts nowhere', async () => {
+    await test.sql`delete from refusals`;
+    expect((await post({ phone_number: '+14155552691' })).json().state).toBe(true);
+    await post({ phone_number: 'call me' });
+    await expect.poll(() => read(owner)).toEqual([['number_invalid', '', 1]]);
+  });
+
+  it('NET-12 metrics count the same refusals, without their accounts', async () => {
+    const { body } = await test.app.inject('/metrics');
+    expect(body).toContain('beckon_refusals_total{call="opt_in",reason="website_not_allowed"} 2');
+    expect(body).toContain('beckon_refusals_total{call="opt_in",reason="text_limit"} 1');
+    expect(body).not.toContain('stranger.example');
+  });
+});

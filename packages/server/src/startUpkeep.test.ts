@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from './database/index';
+import { readBuild } from './env/index';
+import { createLogger } from './http/index';
+import { createLifecycle } from './jobs/index';
+import { createMetrics } from './metrics/index';
+import { startUpkeep } from './startUpkeep';
+import { openTestApp, type TestApp } from './testing/openTestApp';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const log = createLogger('silent');
+/** Runs every task once, and says how each ended. */
+const runOnce = async () => {
+  // Without an index, PostgreSQL still goes through the whole table.
+  const sql = openPool(`${test.url}?enable_seqscan=off`, 3);
+  const metrics = createMetrics({ build: readBuild(), pools: { visitors: sql } });
+  const lifecycle = createLifecycle((error) => {
+    throw error;
+  });
+  const ends = new Map<string, boolean>();
+  const tasks: string[] = [];
+  await startUpkeep(
+    {
+      sql,
+      log,
+      metrics: {
+        ...metrics,
+        addTask: (task) => void tasks.push(task),
+        endTask: (task, isGood) => void ends.set(task, isGood),
+      },
+    },
+    lifecycle,
+  );
+  await expect.poll(() => ends.size).toBe(tasks.length);
+  await lifecycle.stop();
+  await sql`select pg_stat_force_next_flush()`;
+  await sql.end();
+  return ends;
+};
+const failedOf = (ends: Map<string, boolean>) =>
+  [...ends].filter(([, isGood]) => !isGood).map(([task]) => task);
+
+describe('startUpkeep', () => {
+  it('OWN-11 OWN-13 OWN-15 E15 finds everything it deletes by an index on its age', async () => {
+    const byAge = [
+      'attempts_by_age',
+      'event_outcomes_by_day',
+      'events_default_by_age',
+      'failed_events_by_age',
+      'inbound_messages_by_age',
+      'invitations_by_age',
+      'mail_tokens_by_age',
+      'messenger_inbox_by_age',
+      'outbox_done',
+      'pending_opt_ins_by_age',
+      'refusals_by_day',
+      'sandbox_messages_by_age',
+      'sessions_by_age',
+      'sms_numbers_ended',
+      'sms_refs_by_age',
+      'sms_slices_by_age',
+      'spent_challenges_by_age',
+      'suppressions_lifted',
+      'webhook_deliveries_by_age',
+      'webhook_deliveries_waiting_by_age',
+      'webhook_events_by_age',
+      'widgets_deleted',
+    ];
+    const readScans = async () => {
+      const rows = await test.sql<{ name: string; scans: number }[]>`
+        select indexrelname as name, idx_scan as scans from pg_stat_user_indexes where indexrelname = any(${byAge})`;
+      return new Map(rows.map(({ name, scans }) => [name, scans]));
+    };
+    const before = await readScans();
+    expect([...before.keys()].sort()).toEqual(byAge);
+    expect(failedOf(await runOnce())).toEqual([]);
+    const after = await readScans();
+    expect(byAge.filter((name) => after.get(name) === before.get(name))).toEqual([]);
+  });
+
+  it('OWN-11 OWN-13 a task that fails keeps no other from succeeding', async () => {
+    await test.sql`alter table messenger_inbox rename to elsewhere`;
+    const ends = await runOnce();
+    expect(failedOf(ends)).toEqual(['delete old Messenger event ids']);
+    expect(ends.size).toBeGreaterThan(7);
+    await test.sql`alter table elsewhere rename to messenger_inbox`;
+  });
+});
