@@ -67,3 +67,34 @@ test('OWN-12 OWN-23 at 390 px nothing extends beyond the screen, however long na
   await visitor.waitFor(() => /^\/console\/subscribers\/[\da-f-]{36}$/.test(location.pathname));
   await visitor.see('main h1');
 });
+
+test('OWN-08 OWN-23 at 390 px every switch of the preview is on the screen and large enough to press', async ({
+  product: { url },
+  visitor,
+}) => {
+  await visitor.viewport(390, 844);
+  await openAccount(visitor, url, 'narrow-preview@example.com');
+  await chooseTemplate(visitor);
+  const front = 'iframe[title="Widget preview"][data-front][data-drawn]';
+  await visitor.see(front);
+  const switches = await visitor.evaluate(() => {
+    const stage = document.querySelector('section:has(iframe[title="Widget preview"])');
+    return [...(stage?.querySelectorAll('[role=combobox], label') ?? [])]
+      .map((one) => ({ one, words: one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1)
+      .map(({ one, words, box }) => {
+        const label = one.firstElementChild ?? one;
+        const isWhole = label.scrollWidth <= label.clientWidth;
+        return [words, box.left >= 0 && box.right <= innerWidth, box.height >= 40, isWhole];
+      });
+  });
+  expect(switches).toEqual([
+    ['Phone', true, true, true],
+    ['Before opt-in', true, true, true],
+    ['Light page', true, true, true],
+  ]);
+  await visitor.click(`section:has(${front}) [role=combobox]`);
+  await visitor.press('End');
+  await visitor.press('Enter');
+  await visitor.waitFor(() => location.search.includes('device=iphone'));
+});

@@ -91,6 +91,34 @@ test.describe('widths', () => {
       }
     });
 
+  for (const channel of ['sms', 'fb'])
+    test(`BAR-03 LAY-05 a bar shows its whole headline, however narrow it is (${channel})`, async ({
+      hostPage,
+      product,
+      visitor,
+    }) => {
+      const title = 'Join our newsletter and get 10% off your very first order this spring';
+      const widgets = [{ ...widgetOf('bar', { main: { title } }), channel }];
+      await visitor.goto(hostPage.serve(handWritten(product, { widgets, account: fullAccount })));
+      for (const width of [320, 390, 600, 767, 768, 780, 844, 845, 1024, 1280]) {
+        await visitor.viewport(width, 900);
+        await visitor.waitFor((wanted) => window.innerWidth === wanted, width);
+        const [bar, head] = [
+          await rectOf(visitor, idOf.bar, 'section'),
+          await rectOf(visitor, idOf.bar, 'section p'),
+        ];
+        const hidden = await visitor.evaluate((css) => {
+          const words = document.querySelector(css)?.shadowRoot?.querySelector('section p');
+          if (!words) return undefined;
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = words;
+          return [scrollWidth - clientWidth, scrollHeight - clientHeight].map((px) => Math.max(0, px));
+        }, at('bar'));
+        expect([width, hidden]).toEqual([width, [0, 0]]);
+        const isInside = head.top >= bar.top && head.bottom <= bar.bottom && head.right <= bar.right;
+        expect([width, isInside, head.height <= 120]).toEqual([width, true, true]);
+      }
+    });
+
   for (const side of ['left', 'right'])
     test(`CARD-03 EMB-01 a picture on the ${side} is also there in a box of its usual width`, async ({
       hostPage,

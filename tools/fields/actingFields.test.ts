@@ -94,4 +94,19 @@ describe('what the editor offers', () => {
       expect(asked.filter((field) => !acts(kind, field, before)).map(({ path }) => path)).toEqual([]);
     },
   );
+
+  it.each(kinds)(
+    'OWN-07 the option that a $type on $channel shows while nothing is set is the one in effect by $mode',
+    (kind) => {
+      const wrong = fieldsFor(kind.type, kind.channel, kind.mode).filter(({ path, control }) => {
+        const unset = control.kind === 'choice' ? control.unset : undefined;
+        if (unset === undefined) return false;
+        return grounds.some((ground) => {
+          const bare = writePath(ground, path, undefined);
+          return lookAt(kind, bare) !== lookAt(kind, writePath(bare, path, unset));
+        });
+      });
+      expect(wrong.map(({ path }) => path)).toEqual([]);
+    },
+  );
 });

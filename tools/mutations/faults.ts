@@ -4,14 +4,21 @@ import { contractFaults } from './faults/contractFaults';
 import { controlsFaults } from './faults/controlsFaults';
 import { coreFaults } from './faults/coreFaults';
 import { edgeFaults } from './faults/edgeFaults';
+import { editorFaults } from './faults/editorFaults';
+import { firstVisitFaults } from './faults/firstVisitFaults';
+import { hostCallFaults } from './faults/hostCallFaults';
+import { hostPageFaults } from './faults/hostPageFaults';
+import { optInFaults } from './faults/optInFaults';
+import { ownerFaults } from './faults/ownerFaults';
 import { pixelFaults } from './faults/pixelFaults';
 import { platformFaults } from './faults/platformFaults';
 import { serverRoutesFaults } from './faults/serverRoutesFaults';
 import { serverRulesFaults } from './faults/serverRulesFaults';
 import { serverStoreFaults } from './faults/serverStoreFaults';
+import { settingFaults } from './faults/settingFaults';
 import { uiFaults } from './faults/uiFaults';
 
-/** Every fault of the mutation check, area by area. */
+/** Every fault of the mutation check: area by area, then by what hosts, visitors and owners were promised. */
 export const faults: readonly Fault[] = [
   ...contractFaults,
   ...coreFaults,
@@ -24,4 +31,11 @@ export const faults: readonly Fault[] = [
   ...serverStoreFaults,
   ...serverRoutesFaults,
   ...consoleFaults,
+  ...hostPageFaults,
+  ...hostCallFaults,
+  ...optInFaults,
+  ...firstVisitFaults,
+  ...ownerFaults,
+  ...settingFaults,
+  ...editorFaults,
 ];

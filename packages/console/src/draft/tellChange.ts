@@ -23,13 +23,16 @@ export function tellChange(
   channel: Draft['channel'],
   { path, before, after }: Change,
 ): ToldChange {
-  const kind = fieldAt(type, path, channel)?.control.kind ?? 'text';
+  const control = fieldAt(type, path, channel)?.control;
+  const kind = control?.kind ?? 'text';
+  const unset = control?.kind === 'choice' ? control.unset : undefined;
   const isColor = kind === 'color';
   const part = parseTranslationPath(path)?.part ?? '';
   const untranslated = (copy.languages.unset as Readonly<Record<string, string>>)[part];
   const tell = (set: unknown): ToldValue => {
     const isSet = set !== undefined && set !== null;
-    const value = isSet ? set : valueAtPath({ data: valuesOf(type, { channel, data: {} }) }, path);
+    const byDefault = valueAtPath({ data: valuesOf(type, { channel, data: {} }) }, path);
+    const value = isSet ? set : ((byDefault || unset) ?? byDefault);
     const words = wordsFor(type, path, value);
     if (value === undefined || value === null)
       return {

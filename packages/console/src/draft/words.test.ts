@@ -108,6 +108,16 @@ describe('tellChange', () => {
     expect(before).toEqual({ words, color: undefined });
   });
 
+  it.each([
+    ['button', 'data.main.buttonSize', 'l', 'Medium (default)'],
+    ['customer_chat', 'data.setup.minimized', 'hidden', 'Open (default)'],
+  ] as const)(
+    'OWN-09 in a %s, %s before it is set to %s reads as what was in effect: %s',
+    (type, path, after, words) => {
+      expect(tellChange(type, 'fb', { path, before: undefined, after }).before.words).toBe(words);
+    },
+  );
+
   it('OWN-09 an unset value appears as its default, and colors are shown', () => {
     const tell = (path: string, before: unknown, after: unknown) =>
       tellChange('modal', 'sms', { path, before, after });

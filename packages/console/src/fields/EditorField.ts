@@ -35,7 +35,13 @@ export type FieldControl =
   | { kind: 'address'; placeholder?: string; isPicture?: boolean }
   /** `told` is the number with its unit, as a text. */
   | { kind: 'number' | 'slider'; min: number; max: number; unit: string; told?: string }
-  | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[]; isWide?: boolean }
+  /** `unset` is the option in effect while nothing is set, if the schema has no default. */
+  | {
+      kind: 'choice';
+      options: readonly (readonly [value: string, label: string])[];
+      isWide?: boolean;
+      unset?: string | undefined;
+    }
   /** `on` is the background behind text of this color; `under` are the text colors on this background. */
   | { kind: 'color'; on?: string; under?: readonly string[] }
   | { kind: 'entrance' | 'appearance' | 'repeat' | 'firstSeen' | 'delay' }

@@ -101,6 +101,18 @@ describe('the table of fields', () => {
   });
 });
 
+describe('a choice', () => {
+  it.each(kinds)('OWN-07 of a $type on $channel always shows an option as chosen', ({ type, channel }) => {
+    const values = valuesOf(type, { channel, data: {} });
+    const bare = fieldsFor(type, channel).filter(({ control, path }) => {
+      if (control.kind !== 'choice') return false;
+      const shown = valueAtPath(values, path) || (control.unset ?? '');
+      return !control.options.some(([option]) => option === shown);
+    });
+    expect(bare.map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe('fieldsFor', () => {
   it.each([
     ['modal', 'sms', ['main.colors.smsHeadline', 'main.colors.smsDescription']],

@@ -129,6 +129,7 @@ export const layoutFields: readonly EditorField[] = [
         ['m', options.medium],
         ['l', options.large],
       ],
+      unset: 'm',
     },
     types: forms.filter((type) => type !== 'checkbox'),
     channels: ['fb'],

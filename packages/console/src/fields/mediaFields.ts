@@ -41,6 +41,7 @@ export function mediaFields({ section, panel, group, types, placed }: Place): re
           ['gif', texts.types.gif],
           ['video', texts.types.video],
         ],
+        unset: 'image',
       },
     },
     {

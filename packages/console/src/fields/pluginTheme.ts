@@ -14,5 +14,6 @@ export const pluginTheme = {
       ['light', options.light],
       ['dark', options.dark],
     ],
+    unset: 'light',
   },
 } as const satisfies Partial<EditorField>;

@@ -64,6 +64,7 @@ export const ruleFields: readonly EditorField[] = [
         ['hidden', texts.chatStates.hidden],
         ['minimized', texts.chatStates.minimized],
       ],
+      unset: 'opened',
     },
     types: ['customer_chat'],
   },

@@ -26,6 +26,8 @@ describe('defaults', () => {
   it.each(overlays)('DEF-06 DEF-07 %s appears at scroll 30 and again after 3 days', (type) => {
     expect(bare(type).main).toMatchObject({ whenDisplay: ['scroll', 30], showAgain: ['days', 3] });
   });
+  it('BAR-05 DEF-28 a bar of an existing configuration does not push its page', () =>
+    expect(bare('bar').main.pushPage).toBe(false));
   it('DEF-08 omnichat may always show again', () =>
     expect(bare('omnichat').main.showAgain).toEqual(['always', null]));
   it('DEF-09 the customer chat is forced to immediately and always', () => {

@@ -23,19 +23,22 @@ const submit = (id: string): Event => ({ type: 'instance.submitAsked', id });
 const setPayload = (id: string): Event => ({ type: 'instance.payloadSet', id, text: 'fern' });
 
 describe('createCallQueue', () => {
-  it('API-03 carries out calls from before the start, in order, once the widget is on the page', () => {
-    const { ring, send, turn } = ringAt(0);
-    const found: string[] = [];
-    const tell = createCallQueue(ring);
-    tell(() => found, submit);
-    tell(() => found, setPayload);
-    turn(1000);
-    expect(send).not.toHaveBeenCalled();
-    found.push('i0');
-    turn();
-    turn();
-    expect(send.mock.calls).toEqual([[submit('i0')], [setPayload('i0')]]);
-  });
+  it.each([0, 1, 2])(
+    'API-03 carries out calls from before the start, in order, once the widget is on the page (%i turns later)',
+    (turns) => {
+      const { ring, send, turn } = ringAt(0);
+      const found: string[] = [];
+      const tell = createCallQueue(ring);
+      tell(() => found, submit);
+      tell(() => found, setPayload);
+      for (let at = 0; at < turns; at += 1) turn(1000);
+      expect(send).not.toHaveBeenCalled();
+      found.push('i0');
+      turn();
+      turn();
+      expect(send.mock.calls).toEqual([[submit('i0')], [setPayload('i0')]]);
+    },
+  );
   it('API-03 LOAD-09 drops waiting submits on a new route, and nothing else', () => {
     const { ring, send, turn } = ringAt(0);
     const found: string[] = [];

@@ -14,6 +14,7 @@ import { listComplaints } from '../../fields/listComplaints';
 import { modeOf } from '../../fields/modeOf';
 import { placeProblem } from '../../fields/placeProblem';
 import { valuesOf } from '../../fields/valuesOf';
+import { withDefaultSize } from '../../fields/withDefaultSize';
 import { useCanEdit, useMe } from '../../parts/SessionContext';
 import { useFilter } from '../../parts/useFilter';
 import { listUnconfirmed } from '../../rules/listUnconfirmed';
@@ -44,8 +45,8 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
   const values = useMemo(() => valuesOf(widget.type, draft), [widget.type, draft]);
   const mode = settings && modeOf(settings);
   const fields = useMemo(
-    () => fieldsFor(widget.type, draft.channel, mode),
-    [widget.type, draft.channel, mode],
+    () => withDefaultSize(fieldsFor(widget.type, draft.channel, mode), settings?.defaultSize),
+    [widget.type, draft.channel, mode, settings?.defaultSize],
   );
   const panel = choosePanel(fields, filter.panel);
   const refused = save.kind === 'refused' ? save.problems : noProblems;

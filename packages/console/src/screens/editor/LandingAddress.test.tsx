@@ -159,6 +159,23 @@ describe('the address of a landing page', () => {
     await vi.waitFor(() => expect(changes().map(({ path }) => path)).toEqual(['address', 'publish']));
   });
 
+  it('OWN-09 OWN-19 is saved once if the press that leaves its field publishes the page', async () => {
+    let answer = (): void => {};
+    answers['PUT address'] = async () => {
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      return said('summer');
+    };
+    const { field } = await open('unpublished', true);
+    type(field, 'summer');
+    await leave(field);
+    await act(async () => document.querySelector<HTMLElement>('dialog footer button:last-child')?.click());
+    expect(changes().map(({ path }) => path)).toEqual(['address']);
+    await act(async () => answer());
+    await vi.waitFor(() => expect(changes().map(({ path }) => path)).toEqual(['address', 'publish']));
+  });
+
   it('OWN-09 OWN-19 is saved before the page is published if it was only typed', async () => {
     const { field } = await open('unpublished', true);
     type(field, 'summer');

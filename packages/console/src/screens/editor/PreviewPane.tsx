@@ -6,7 +6,6 @@ import type { Api } from '../../data/Api';
 import { valueAtPath } from '../../fields/valueAtPath';
 import { isLanguage, parseLanguageSetting, writtenLanguages } from '../../languages/parseOwnTexts';
 import { useBuiltIn } from '../../languages/useBuiltIn';
-import { Segmented } from '../../parts/Segmented';
 import { useFilter } from '../../parts/useFilter';
 import type { Draft } from '../../preview/Draft';
 import { devices, devicesFor } from '../../preview/devices';
@@ -20,6 +19,7 @@ import { LanguageSwitch } from './languages/LanguageSwitch';
 import { NobodySees } from './NobodySees';
 import { OtherWidgetPreview } from './OtherWidgetPreview';
 import { PageField } from './PageField';
+import { PreviewSwitch } from './PreviewSwitch';
 import classes from './stage.module.css';
 import sheet from './stage.module.css?inline';
 
@@ -86,22 +86,22 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
   return (
     <section className={classes['stage']} aria-label={texts.title}>
       <div className={classes['tools']}>
-        <Segmented
-          aria-label={texts.device}
+        <PreviewSwitch
+          label={texts.device}
           options={offered.map((one) => [one, devices[one].label])}
           value={device}
           onChange={(next) => setLook('device', next)}
         />
         {states.length > 1 && (
-          <Segmented
-            aria-label={texts.state}
+          <PreviewSwitch
+            label={texts.state}
             options={states.map((one) => [one.state, one.label])}
             value={state}
             onChange={(next) => setLook('state', next)}
           />
         )}
-        <Segmented
-          aria-label={texts.page}
+        <PreviewSwitch
+          label={texts.page}
           options={hosts}
           value={isBare ? 'own' : scheme}
           onChange={(next) => setLook('host', next)}

@@ -6,7 +6,7 @@ import text from './BarHead.module.css?inline';
 
 const sheet = createSheet(text);
 
-/** The logo and the headline of a bar; a headline that doesn't fit is cut off at its end. [BAR-03, LAY-05] */
+/** The logo and the headline of a bar; a long headline wraps, so that nothing of it is lost. [BAR-03, LAY-05] */
 export function BarHead({ logo, title }: { logo: string | undefined; title: string }): ReactNode {
   const head = useRef<HTMLDivElement>(null);
   useSheet(head, sheet);

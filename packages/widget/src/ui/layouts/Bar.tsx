@@ -3,6 +3,8 @@ import { joinNames } from '@beckon/controls/sheet/joinNames';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { BarHead } from '../bar/BarHead';
+import legalClasses from '../bar/BarLegal.module.css';
+import legalText from '../bar/BarLegal.module.css?inline';
 import { usePagePlace } from '../bar/usePagePlace';
 import { usePushPage } from '../bar/usePushPage';
 import { Body } from '../forms/Body';
@@ -14,7 +16,7 @@ import { useReturnFocus } from '../useReturnFocus';
 import classes from './Bar.module.css';
 import text from './Bar.module.css?inline';
 
-const sheet = createSheet(text);
+const sheet = createSheet(text + legalText);
 
 /** A strip at an edge of the page; it never takes the focus by itself. [BAR-01, BAR-03, BAR-04, BAR-05, BAR-06, BAR-07, OPEN-13] */
 export function Bar({ view, open, parts, send }: LayoutProps<'bar'>): ReactNode {
@@ -38,7 +40,7 @@ export function Bar({ view, open, parts, send }: LayoutProps<'bar'>): ReactNode 
     sticks && classes['sticks'],
     open && classes['open'],
     canClose && classes['closable'],
-    'legal' in body && classes['legal'],
+    'legal' in body && legalClasses['legal'],
   );
 
   return (

@@ -12,7 +12,7 @@ interface ChoiceInputProps extends FieldInputProps {
 
 const mostSegments = 3;
 
-/** One of a few options: side by side if there is space, otherwise as a list. */
+/** One of a few options: side by side if there is space, otherwise as a list. While nothing is set, it shows what is in effect. [OWN-07] */
 export function ChoiceInput({
   field: { label, help },
   control,
@@ -20,8 +20,8 @@ export function ChoiceInput({
   onChange,
   error,
 }: ChoiceInputProps): ReactNode {
-  const { options, isWide } = control;
-  const chosen = typeof value === 'string' ? value : '';
+  const { options, isWide, unset = '' } = control;
+  const chosen = (typeof value === 'string' && value) || unset;
   if (isWide || options.length > mostSegments)
     return (
       <Select

@@ -120,6 +120,54 @@ describe('FieldInput', () => {
     const input = root.querySelector<HTMLInputElement>('input:not([type=radio]), textarea');
     expect(input?.required).toBe(more.isRequired === true);
   });
+  it.each<FieldControl['kind']>(['text', 'area', 'number'])(
+    'OWN-07 C-TXT-02 the help of a field of the kind %s is behind a question mark, and describes the field',
+    (kind) => {
+      const control = { kind, min: 1, max: 9, unit: 'px' } as FieldControl;
+      const field = {
+        path: 'main.x',
+        panel: 'content',
+        label: 'X',
+        help: 'Why',
+        control,
+        types: [],
+      } as const;
+      const { find, root } = mount(
+        <FieldInput field={field} value={3} values={{}} error={undefined} onChange={() => {}} />,
+        'open',
+      );
+      const [input, tip] = [find('input, textarea'), find('button[aria-label$=" X"]')];
+      const hint = root.querySelector(`#${input.getAttribute('aria-describedby')}`);
+      expect([hint?.textContent, tip.getAttribute('aria-expanded'), root.querySelector('[popover]')]).toEqual(
+        ['Why', 'false', null],
+      );
+      act(() => tip.click());
+      expect(find('[popover]').textContent).toBe('Why');
+    },
+  );
+  it('OWN-07 C-NUM-08 a number has a button for less and one for more', () => {
+    const onChange = vi.fn();
+    const control = { kind: 'number', min: 1, max: 9, unit: 'px' } as const;
+    const { root } = mount(<Held control={control} start={3} onChange={onChange} />, 'open');
+    const buttons = [...root.querySelectorAll<HTMLButtonElement>('button[tabindex="-1"]')];
+    for (const button of buttons) act(() => button.click());
+    expect([buttons.length, onChange.mock.calls]).toEqual([2, [[2], [3]]]);
+  });
+  it.each([
+    [undefined, 'm'],
+    ['', 'm'],
+    ['l', 'l'],
+  ])('OWN-07 a choice whose value is %j shows what is in effect: %s', (start, chosen) => {
+    const options = [
+      ['s', 'Small'],
+      ['m', 'Medium'],
+      ['l', 'Large'],
+    ] as const;
+    const control = { kind: 'choice', options, unset: 'm' } as const;
+    const { root } = mount(<Held control={control} start={start} onChange={() => {}} />, 'open');
+    const ticked = [...root.querySelectorAll<HTMLInputElement>('input:checked')];
+    expect(ticked.map(({ value }) => value)).toEqual([chosen]);
+  });
   it.each<[string, FieldControl, unknown, unknown]>([
     ['a number', { kind: 'number', min: 1, max: 900, unit: 'px' }, 30, 45],
     ['the number of a rule', { kind: 'entrance' }, ['scroll', 30], ['scroll', 45]],
