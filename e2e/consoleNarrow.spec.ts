@@ -74,7 +74,7 @@ test('OWN-08 OWN-23 at 390 px every switch of the preview is on the screen and l
 }) => {
   await visitor.viewport(390, 844);
   await openAccount(visitor, url, 'narrow-preview@example.com');
-  await chooseTemplate(visitor);
+  await openTemplate(visitor);
   const front = 'iframe[title="Widget preview"][data-front][data-drawn]';
   await visitor.see(front);
   const switches = await visitor.evaluate(() => {
