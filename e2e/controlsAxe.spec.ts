@@ -14,7 +14,7 @@ const controls = readdirSync(join(import.meta.dirname, '../sites/controls/storie
  * sheets everywhere, and the keyboard suites cover the other engines. It cannot look into closed roots either; their
  * content is the same as in open ones.
  */
-const judge = 'chromium';
+const axeEngine = 'chromium';
 /**
  * Both schemes and both roots in two passes: colors don't depend on the root, nor names on the color. Every rule runs in a shadow
  * root, where names are lost most easily; in the document only those whose outcome can differ there, and all in `test:full`.
@@ -170,8 +170,8 @@ test.describe('the controls', () => {
       product,
       visitor,
     }) => {
-      if (visitor.engine === judge) await openGallery(visitor, product.url, some[0] ?? '');
-      for (const control of visitor.engine === judge ? some : [])
+      if (visitor.engine === axeEngine) await openGallery(visitor, product.url, some[0] ?? '');
+      for (const control of visitor.engine === axeEngine ? some : [])
         await test.step(control, async () => {
           const page = `?control=${control}&bare=1`;
           for (const look of looks)
@@ -255,8 +255,8 @@ test.describe('the controls', () => {
   });
 
   test('A-63 the gallery itself: axe finds nothing', async ({ product, visitor }) => {
-    if (visitor.engine === judge) await openGallery(visitor, product.url, 'Button');
-    for (const look of visitor.engine === judge ? looks : [])
+    if (visitor.engine === axeEngine) await openGallery(visitor, product.url, 'Button');
+    for (const look of visitor.engine === axeEngine ? looks : [])
       expect(await findFaults(visitor, '?control=Button', look), look.search).toEqual([]);
   });
 });

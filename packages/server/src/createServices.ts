@@ -1,5 +1,4 @@
-import { createSiteNotes, loadAccount, type SiteNotes } from './accounts/index';
-import { saveNotices } from './consents/index';
+import { createSiteNotes, type SiteNotes } from './accounts/index';
 import type { Sql } from './database/index';
 import {
   createRefusalWriter,
@@ -9,12 +8,12 @@ import {
 } from './events/index';
 import type { RequestLimits } from './http/pure/index';
 import type { Lifecycle } from './jobs/index';
+import { loadCompiled } from './loadCompiled';
 import { messengerLimits } from './messages/pure/index';
 import { type Inbox, startInbox } from './messenger/index';
 import { type Credentials, createCredentials, type SecretBox } from './secrets/index';
 import { type BootstrapMemory, createBootstrapMemory, listenConfig } from './serving/index';
-import { buildBootstrap } from './serving/pure/index';
-import { findWidgets } from './widgets/index';
+import type { VisitorBuild } from './serving/pure/index';
 
 type Log = Record<'info' | 'warn' | 'error', (values: object, text: string) => void>;
 
@@ -33,6 +32,8 @@ type Input = {
   sql: Sql;
   log: Log;
   limits: RequestLimits;
+  visitor: VisitorBuild;
+  publicUrl: string | undefined;
   badgeUrl?: string | undefined;
   secrets: SecretBox;
 };
@@ -43,7 +44,7 @@ export function createServices(input: Input, lifecycle: Lifecycle): Services {
   const memory = createBootstrapMemory({
     onFailure: (error) => log.error({ err: error }, 'could not load a configuration; using the old one'),
     patienceMs: limits.handlerTimeoutMs,
-    load: (accountId) => loadBootstrap(input, accountId),
+    load: (accountId, old) => loadCompiled(input, accountId, old),
   });
   lifecycle.add('configuration changes', listenConfig(sql, memory.expire));
   const siteNotes = createSiteNotes(sql, {
@@ -58,14 +59,4 @@ export function createServices(input: Input, lifecycle: Lifecycle): Services {
   lifecycle.add('Messenger inbox', inbox.stop);
   const credentials = createCredentials(sql, secrets);
   return { memory, siteNotes, tokens: createTokenService(sql), refusals, inbox, secrets, credentials };
-}
-
-async function loadBootstrap({ sql, log, badgeUrl }: Input, accountId: number) {
-  const account = await loadAccount(sql, accountId);
-  if (!account) return undefined;
-  const built = buildBootstrap(account, await findWidgets(sql, accountId), badgeUrl);
-  // Before any visitor sees these words: a returned number names them, and we must be able to find them.
-  await saveNotices(sql, accountId, built.notices);
-  for (const problem of built.problems) log.warn({ accountId }, problem);
-  return built;
 }

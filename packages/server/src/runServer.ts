@@ -52,7 +52,10 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     for (const sample of samples) await writeSample(sql, sample);
 
     await startUpkeep(sql, log, lifecycle);
-    const services = createServices({ sql, log, limits: requestLimits, badgeUrl, secrets }, lifecycle);
+    const services = createServices(
+      { sql, log, limits: requestLimits, visitor, publicUrl, badgeUrl, secrets },
+      lifecycle,
+    );
     startOwnerWork({ sql, secrets, settings: owner, log }, lifecycle);
     const providers = createProviders({ sql, channels, publicUrl, credentials: services.credentials });
     lifecycle.add('outbox', startOutbox({ sql, providers, log }).stop);

@@ -80,8 +80,8 @@ export const settingsRoutes: ApiRoute[] = [
     async handle(call) {
       const { accountId } = call;
       // Before the transaction: never wait for a second connection while holding one.
-      const isJudged = providerFields.some((name) => call.body[name] !== undefined);
-      const rights = isJudged ? await findRights(call) : undefined;
+      const needsCheck = providerFields.some((name) => call.body[name] !== undefined);
+      const rights = needsCheck ? await findRights(call) : undefined;
       return await call.scoped(async (sql) => {
         const before = await findAccount(sql, accountId);
         const { change, problems } = parseSettings(call.body, {
