@@ -18,10 +18,13 @@ export type OwnerSettings = {
 
 /** Assembles what the owner's API needs. [OWN-01] */
 export function createOwnerDeps(
-  given: Pick<OwnerDeps, 'sql' | 'publicUrl' | 'channels' | 'secrets' | 'credentials' | 'tokens'>,
+  given: Pick<
+    OwnerDeps,
+    'sql' | 'publicUrl' | 'channels' | 'secrets' | 'credentials' | 'tokens' | 'noteChange'
+  >,
   { secretKey: _, mail, passwordWork, limits = ownerLimits, checksAnswers = false, ...same }: OwnerSettings,
 ): OwnerDeps {
-  const { sql, publicUrl, channels, secrets, credentials, tokens } = given;
+  const { sql, publicUrl, channels, secrets, credentials, tokens, noteChange } = given;
   return {
     sql,
     publicUrl,
@@ -31,6 +34,7 @@ export function createOwnerDeps(
     credentials,
     channels,
     tokens,
+    noteChange,
     limits,
     checksAnswers,
     lanes: createAccountLanes({ atOnce: limits.accountCallsAtOnce, waiting: limits.accountCallsWaiting }),

@@ -1,5 +1,4 @@
-import { createSiteNotes, loadAccount, type SiteNotes } from './accounts/index';
-import { saveNotices } from './consents/index';
+import { createSiteNotes, type SiteNotes } from './accounts/index';
 import type { Sql } from './database/index';
 import {
   createRefusalWriter,
@@ -9,14 +8,14 @@ import {
 } from './events/index';
 import type { RequestLimits } from './http/pure/index';
 import type { Lifecycle } from './jobs/index';
+import { loadCompiled } from './loadCompiled';
 import { messengerLimits } from './messages/pure/index';
 import { type Inbox, startInbox } from './messenger/index';
 import { type Metrics, meterCache } from './metrics/index';
 import { createRefusalNotes, type RefusalNotes } from './refusals/index';
 import { type Credentials, createCredentials, type SecretBox } from './secrets/index';
 import { type BootstrapMemory, createBootstrapMemory, listenConfig } from './serving/index';
-import { buildBootstrap } from './serving/pure/index';
-import { findWidgets } from './widgets/index';
+import type { VisitorBuild } from './serving/pure/index';
 
 type Log = Record<'info' | 'warn' | 'error', (values: object, text: string) => void>;
 
@@ -37,6 +36,8 @@ type Input = {
   sql: Sql;
   log: Log;
   limits: RequestLimits;
+  visitor: VisitorBuild;
+  publicUrl: string | undefined;
   badgeUrl?: string | undefined;
   secrets: SecretBox;
   metrics: Metrics;
@@ -76,17 +77,7 @@ function createMemory(input: Input): BootstrapMemory {
       log.error({ err: error }, 'could not load a configuration; using the old one');
     },
     patienceMs: limits.handlerTimeoutMs,
-    load: (accountId) => loadBootstrap(input, accountId),
+    load: (accountId, old) => loadCompiled(input, accountId, old),
   });
   return meterCache(memory, metrics.countCache);
-}
-
-async function loadBootstrap({ sql, log, badgeUrl }: Input, accountId: number) {
-  const account = await loadAccount(sql, accountId);
-  if (!account) return undefined;
-  const built = buildBootstrap(account, await findWidgets(sql, accountId), badgeUrl);
-  // Before any visitor sees these words: a returned number names them, and we must be able to find them.
-  await saveNotices(sql, accountId, built.notices);
-  for (const problem of built.problems) log.warn({ accountId }, problem);
-  return built;
 }

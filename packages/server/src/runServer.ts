@@ -59,7 +59,10 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     });
     const shared = { sql, log, secrets, metrics };
     await startUpkeep(shared, lifecycle);
-    const services = createServices({ ...shared, limits: requestLimits, badgeUrl }, lifecycle);
+    const services = createServices(
+      { ...shared, limits: requestLimits, visitor, publicUrl, badgeUrl },
+      lifecycle,
+    );
     startOwnerWork({ ...shared, settings: owner }, lifecycle);
     const { credentials } = services;
     const providers = meterProviders(createProviders({ sql, channels, publicUrl, credentials }), metrics);

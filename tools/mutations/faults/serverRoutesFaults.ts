@@ -43,8 +43,8 @@ export const serverRoutesFaults = [
   {
     id: 'server-26',
     file: 'packages/server/src/serving/createBootstrapMemory.ts',
-    find: 'before === changes ? freshUntilMs : 0',
-    replace: 'freshUntilMs',
+    find: 'if (changed.has(accountId)) continue;',
+    replace: '',
     tests: ['packages/server/src/serving/createBootstrapMemory.test.ts'],
     breaks: 'A widget published at the wrong moment stays old for visitors.',
   },

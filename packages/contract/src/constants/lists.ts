@@ -4,6 +4,7 @@ export {
   blockingTypes,
   channelsOf,
   forcedValues,
+  layoutOf,
   otherKinds,
   overlayTypes,
   placeOf,

@@ -26,6 +26,8 @@ export const typesAt: Readonly<Record<Exclude<Place, 'overlay'>, readonly string
   checkbox: typesWith(({ place }) => place === 'checkbox'),
   landing: typesWith(({ place }) => place === 'landing'),
 };
+/** The first layout of each type. */
+export const layoutOf = columnOf(({ layout }) => layout);
 /** Of these, only one is on screen at a time. [OPEN-18, A-30] */
 export const blockingTypes: readonly string[] = typesWith(({ blocksPage }) => blocksPage);
 /** The layouts of the same types. */

@@ -112,6 +112,8 @@ export const reasons = {
   nothing_to_publish: 'There’s nothing to publish. The latest changes are already live.',
   only_draft: 'This widget was never published, so it only has a draft. Delete it instead.',
   never_published: 'This widget was never published. Publish it first.',
+  live_too_large:
+    'Your live widgets add up to {size} KB. The limit is {most} KB. Largest: {widgets}. Shorten them or pause one, then try again.',
   not_landing: 'Only landing pages have a page address.',
   slug_taken: 'This address is taken. Choose another one.',
   // Why a message isn't sent, or may not have arrived.

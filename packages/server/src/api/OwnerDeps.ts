@@ -33,6 +33,8 @@ export type OwnerDeps = {
   allowsPrivateWebhooks: boolean;
   /** Queues the calls of each account. */
   lanes: AccountLanes;
+  /** Called when something of an account has changed, before the answer. */
+  noteChange: (accountId: number) => void;
   /** Accounts whose subscribers are being exported right now. */
   exporting: Set<number>;
   /** What runs. */

@@ -127,15 +127,17 @@ async function answer(route: ApiRoute, { request, reply, deps, callers }: Exchan
 function createScoped(
   { method, sends }: ApiRoute,
   accountId: number,
-  { deps: { sql, lanes }, reply }: Pick<Exchange, 'deps' | 'reply'>,
+  { deps: { sql, lanes, noteChange }, reply }: Pick<Exchange, 'deps' | 'reply'>,
 ): Scoped {
   const isReading = method === 'GET';
   const isGone = () => reply.sent || reply.raw.destroyed;
   return (work) => {
-    const run = () => {
+    const run = async () => {
       // A caller who got 503, or has left, repeats the request: doing it now would do it twice.
       if (isGone()) throw busy();
-      return inAccount(sql, { accountId, isReading }, work);
+      const result = await inAccount(sql, { accountId, isReading }, work);
+      if (!isReading) noteChange(accountId);
+      return result;
     };
     if (sends !== undefined || accountId === 0) return run();
     return lanes(accountId, run) ?? Promise.reject(busy());

@@ -1,5 +1,7 @@
 /** What every page loads: account scripts, configurations, files. Other folders use only these names. */
+export { type CompiledAccount, compileAccount } from './compileAccount';
 export { type BootstrapMemory, createBootstrapMemory } from './createBootstrapMemory';
+export { createHostText, type HostText } from './markText';
 export { readVisitorBuild } from './readVisitorBuild';
 export { createFindConfig, type FindConfig } from './routes/createFindConfig';
 export { type FindWhitelist, noteSites } from './routes/noteSites';
@@ -8,3 +10,4 @@ export { serveBootstrap } from './routes/serveBootstrap';
 export { serveTexts } from './routes/serveTexts';
 export { serveVisitorFiles } from './routes/serveVisitorFiles';
 export { listenConfig } from './store/listenConfig';
+export { selectConfigMark } from './store/selectConfigMark';

@@ -1,4 +1,4 @@
-import type { Account, Frame, Widget } from '@beckon/contract';
+import { type Account, type Frame, lists, type Widget } from '@beckon/contract';
 import { tokensSheet } from '@beckon/controls/theme/tokensSheet';
 import { renderToString } from 'react-dom/server';
 import type { View } from '../core/view/View';
@@ -28,6 +28,8 @@ const visitors = [
  * runtime loads. [LOAD-21, OMNI-01]
  */
 export function renderFrame(account: Account, widget: Widget): Frame | undefined {
+  // Most accounts have far more widgets without a frame than with one.
+  if (!(lists.layoutOf[widget.widget_type] in parts.layouts)) return undefined;
   const { language = 'en' } = widget.data.setup;
   if (language !== 'en' || account.own_english) return undefined;
   const [frame, other] = visitors.map((browser) => {

@@ -109,6 +109,8 @@ export const reasons: Reasons = {
   nothing_to_publish: 'No hay nada que publicar. Los últimos cambios ya están activos.',
   only_draft: 'Este widget nunca se publicó, así que solo tiene un borrador. Elimínalo.',
   never_published: 'Este widget nunca se publicó. Publícalo primero.',
+  live_too_large:
+    'Tus widgets activos suman {size} KB. El límite es de {most} KB. Los más grandes: {widgets}. Acórtalos o pausa alguno y vuelve a intentarlo.',
   not_landing: 'Solo las páginas de destino tienen una dirección.',
   slug_taken: 'Esta dirección ya está en uso. Elige otra.',
   channel_off: 'Este canal no tiene proveedor. Elige uno en Configuración → Proveedores.',

@@ -32,6 +32,10 @@ export const ownerLimits = {
   widgetBytes: 262_144,
   jsonDepth: 32,
   widgetsPerAccount: 500,
+  /** All live widgets of an account together: every page of the account loads them, and every server compiles them. */
+  liveBytes: 524_288,
+  /** The newest versions of a widget that can be restored, the live one included. */
+  versionsPerWidget: 50,
   membersPerAccount: 100,
   keysPerAccount: 50,
   webhooksPerAccount: 20,

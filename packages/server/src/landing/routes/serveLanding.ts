@@ -10,8 +10,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sql } from '../../database/index';
 import { ownAddressOf, sendCacheable } from '../../http/index';
 import { accountCacheControl, type RequestLimits } from '../../http/pure/index';
-import type { FindConfig } from '../../serving/index';
-import { addHost, buildAccountScript, builtInTexts, type VisitorBuild } from '../../serving/pure/index';
+import { createHostText, type FindConfig, type HostText } from '../../serving/index';
+import { addHost, builtInTexts, type VisitorBuild, writeAccountScript } from '../../serving/pure/index';
 import { buildLandingPage, landingLanguage } from '../pure/buildLandingPage';
 import { buildLandingPolicy } from '../pure/buildLandingPolicy';
 import { buildMissingPage } from '../pure/buildMissingPage';
@@ -48,8 +48,9 @@ type Found = {
  * it, this installation is an authorized website like the owner's. [OWN-19, LOAD-13, EMB-05]
  */
 export function serveLanding(app: FastifyInstance, deps: Deps): void {
-  const { publicUrl, visitor } = deps;
+  const { publicUrl } = deps;
   const find = createFinder(app, deps);
+  const scriptOf = rememberScripts(deps);
   app.get<{ Params: { '*': string } }>('/l/*', async (request, reply) => {
     const asked = request.params['*'];
     const plain = asked.replace(/\/$/, '').toLowerCase();
@@ -65,7 +66,7 @@ export function serveLanding(app: FastifyInstance, deps: Deps): void {
     if (publicUrl === undefined) reply.header('Vary', 'Host');
     const cacheControl = accountCacheControl(publicUrl !== undefined);
     if (isScript) {
-      const body = buildAccountScript(configOf(found, { host, publicUrl }), visitor);
+      const { body } = await scriptOf(found)(host);
       return sendCacheable(request, reply, { body, type: 'text/javascript', cacheControl });
     }
     reply.header('Content-Security-Policy', buildLandingPolicy({ ...found, host, styleHash }));
@@ -75,6 +76,18 @@ export function serveLanding(app: FastifyInstance, deps: Deps): void {
       cacheControl,
     });
   });
+}
+
+/** Builds the script of each landing page once, as long as its configuration lives. */
+function rememberScripts({ visitor, publicUrl }: Deps): (found: Found) => HostText {
+  const scripts = new WeakMap<Widget, HostText>();
+  return (found) => {
+    const script =
+      scripts.get(found.widget) ??
+      createHostText((host) => writeAccountScript(configOf(found, { host, publicUrl }), visitor));
+    scripts.set(found.widget, script);
+    return script;
+  };
 }
 
 /** The language of the page, and the widget's texts in it. */

@@ -108,6 +108,19 @@ describe('buildAccountScript', () => {
     );
   });
 
+  it('OMNI-01 OWN-05 contains the first look of ten bubbles at most, and draws no more', () => {
+    let drawn = 0;
+    const renderFrame = () => {
+      drawn += 1;
+      return { title: 'Join', css: '', tree: ['bubble'] } as never;
+    };
+    const bubbles = Array.from({ length: 30 }, () => ({ type: 'omnichat', channel: 'omni' }));
+    const { frames } = parseAccountFacts(
+      buildAccountScript(configure(...bubbles), { ...visitor, renderFrame }),
+    ) as unknown as { frames: { of: object } };
+    expect([Object.keys(frames.of).length, drawn]).toEqual([10, 10]);
+  });
+
   it('LOAD-26 names for each type what its widgets need, in their channels', () => {
     const config = configure({ type: 'modal' }, { type: 'box', channel: 'fb' }, { type: 'box' });
     expect(parseAccountFacts(buildAccountScript(config, visitor)).addresses.types).toEqual({

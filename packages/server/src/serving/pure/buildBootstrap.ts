@@ -1,7 +1,15 @@
-import { bootstrapVersion, errors, type Language, type LanguageFile, parseBootstrap } from '@beckon/contract';
+import {
+  bootstrapVersion,
+  errors,
+  type Language,
+  type LanguageFile,
+  type ParsedBootstrap,
+  parseBootstrap,
+} from '@beckon/contract';
 import { allLanguages, buildLanguageFile } from '@beckon/contract/languages';
 import type { Account, StoredWidget } from '../../accounts/pure/index';
 import { listNotices, listSpokenNotices, type Notice } from '../../consents/pure/index';
+import { finish, type Steps } from './finish';
 import { parseLanguages } from './parseLanguages';
 
 /** A configuration without its `host`, which depends on the caller; its notices; and what was left out. */
@@ -23,13 +31,13 @@ function toWireWidget(widget: StoredWidget): Record<string, unknown> {
  * What a page needs to know about an account, parsed with the shared schemas and marked, so that the page need not parse it
  * again. Leaves out and names a widget that can't be read; does not send kinds that pages don't draw. [BOOT-01, BOOT-13, A-13]
  */
-export function buildBootstrap(
+export function* readBootstrap(
   account: Account,
   stored: StoredWidget[],
   badgeUrl?: string | undefined,
-): BuiltBootstrap {
+): Steps<BuiltBootstrap> {
   const wired = { ...toWireAccount(account), badge_url: badgeUrl };
-  const parsed = parseBootstrap({ ...wired, widgets: stored.map(toWireWidget) });
+  const parsed = yield* parseStored(wired, stored);
   if (!parsed.ok) {
     return {
       config: { pageId: account.accountId, widgets: [] },
@@ -50,6 +58,15 @@ export function buildBootstrap(
       ownOf: (widgetId) => owns.get(widgetId)?.[language],
     });
   const spoken = new Set([...owns.values()].flatMap((own) => Object.keys(own) as Language[]));
+  const notices: Notice[] = [];
+  for (const some of inParts(widgets)) {
+    yield;
+    notices.push(...listNotices(parsed.account, some));
+  }
+  for (const language of spoken) {
+    yield;
+    notices.push(...listSpokenNotices(parsed.account, widgets, { language, speak }));
+  }
   return {
     config: {
       ...config,
@@ -57,16 +74,40 @@ export function buildBootstrap(
       ...(spoken.has('en') && { own_english: true }),
       widgets,
     },
-    notices: [
-      ...listNotices(parsed.account, widgets),
-      ...[...spoken].flatMap((language) => listSpokenNotices(parsed.account, widgets, { language, speak })),
-    ],
+    notices,
     speak,
     problems: [
       ...parsed.dropped,
       ...parsed.rejected.map(({ widgetId, error }) => errors.widgetRejected(widgetId, error)),
     ],
   };
+}
+
+/** The same, at once. */
+export function buildBootstrap(...given: Parameters<typeof readBootstrap>): BuiltBootstrap {
+  return finish(readBootstrap(...given));
+}
+
+/** How many widgets to do in one step. */
+const stepLength = 5;
+
+function* inParts<One>(all: readonly One[]): Generator<One[]> {
+  for (let at = 0; at < all.length; at += stepLength) yield all.slice(at, at + stepLength);
+}
+
+/** Parses the whole configuration, some widgets at a time: ids are unique, so no widget depends on another. */
+function* parseStored(wired: Record<string, unknown>, stored: StoredWidget[]): Steps<ParsedBootstrap> {
+  const whole = parseBootstrap({ ...wired, widgets: [] });
+  if (!whole.ok) return whole;
+  const { widgets = [], rejected } = whole;
+  for (const rows of inParts(stored)) {
+    yield;
+    const some = parseBootstrap({ ...wired, widgets: rows.map(toWireWidget) });
+    if (!some.ok) return some;
+    widgets.push(...(some.widgets ?? []));
+    rejected.push(...some.rejected);
+  }
+  return { ...whole, widgets, rejected };
 }
 
 /** The built-in texts, for an account that is unknown or has no readable widgets. */

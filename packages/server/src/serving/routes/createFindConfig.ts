@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestLimits } from '../../http/pure/index';
+import type { CompiledAccount } from '../compileAccount';
 import type { BootstrapMemory } from '../createBootstrapMemory';
-import type { BuiltBootstrap } from '../pure/buildBootstrap';
 
 /** Gives the configuration of an account, at once if it is in memory; nothing if the account doesn't exist. */
 export type FindConfig = (
   request: FastifyRequest,
   accountId: number,
-) => BuiltBootstrap | Promise<BuiltBootstrap | undefined>;
+) => CompiledAccount | Promise<CompiledAccount | undefined>;
 
 /**
  * A caller who asks for too many accounts that don't exist gets 429 without a database query, until the time is over.

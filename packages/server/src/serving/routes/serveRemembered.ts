@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knowsAlready, logOnlyTrouble } from '../../http/index';
 import { accountCacheControl, chooseEncoding } from '../../http/pure/index';
-import type { MarkedText } from '../rememberText';
+import type { MarkedText } from '../markText';
 
 type Ways = { type: string; publicUrl: string | undefined };
 
@@ -32,11 +32,11 @@ export function createTextSender({ type, publicUrl }: Ways) {
     // A configuration repeats the host of the request, so no cache may mix hosts.
     Vary: publicUrl === undefined ? 'Accept-Encoding, Host' : 'Accept-Encoding',
   };
-  return (request: FastifyRequest, reply: FastifyReply, { body, etag, shorten }: MarkedText) => {
+  return (request: FastifyRequest, reply: FastifyReply, { body, etag, short }: MarkedText) => {
     reply.headers(headers).header('ETag', etag);
     if (knowsAlready(request, etag)) return reply.code(304).send();
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === undefined) return reply.send(body);
-    return reply.header('Content-Encoding', encoding).send(shorten(encoding));
+    return reply.header('Content-Encoding', encoding).send(short[encoding]);
   };
 }

@@ -1,8 +1,8 @@
 import { lists, textsPath } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
+import { type MarkedText, markText } from '../markText';
 import type { BuiltBootstrap } from '../pure/buildBootstrap';
 import { buildTextsModule, parseCodes } from '../pure/buildTextsModule';
-import { type MarkedText, markText } from '../rememberText';
 import type { ServingDeps } from './ServingDeps';
 import { createTextSender, rememberedOptions, serveRemembered } from './serveRemembered';
 
@@ -28,7 +28,7 @@ export function serveTexts(app: FastifyInstance, { findConfig, publicUrl, visito
       }
       const isNumber = typeof pageId === 'string' && /^\d{1,15}$/.test(pageId);
       const built = isNumber ? await findConfig(request, Number(pageId)) : undefined;
-      return send(request, reply, write(built, codes));
+      return send(request, reply, await write(built, codes));
     }),
   );
 }
@@ -41,12 +41,12 @@ const keptCodes = 1;
 /** Serializes what pages ask for once, as long as the configuration lives. */
 function rememberModules(
   build: (built: BuiltBootstrap | undefined, codes: readonly string[]) => string,
-): (built: BuiltBootstrap | undefined, codes: readonly string[]) => MarkedText {
+): (built: BuiltBootstrap | undefined, codes: readonly string[]) => Promise<MarkedText> {
   const unknown = {};
-  const kept = new WeakMap<object, Map<string, MarkedText>>();
+  const kept = new WeakMap<object, Map<string, Promise<MarkedText>>>();
   return (built, codes) => {
     const key = built ?? unknown;
-    const texts = kept.get(key) ?? new Map<string, MarkedText>();
+    const texts = kept.get(key) ?? new Map<string, Promise<MarkedText>>();
     kept.set(key, texts);
     const known = texts.get(codes.join()) ?? markText(build(built, codes));
     if (codes.length <= keptCodes) texts.set(codes.join(), known);

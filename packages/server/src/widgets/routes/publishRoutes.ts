@@ -8,13 +8,18 @@ import { nameLanding } from '../store/nameLanding';
 import { publishDraft, saveDraft, setDeleted, setStatus } from '../store/saveDraft';
 import { changeWidget } from './changeWidget';
 import { checkContent, checkLegal } from './checkContent';
+import { goLive } from './goLive';
 import { refuseFull } from './refuseFull';
 
 const common = { tag: 'Widgets', area: 'widgets' } as const;
 const params = v.object({ widgetId: apiField.number });
 const versionParams = v.object({ widgetId: apiField.number, version: apiField.version });
 
-const actorOf = ({ caller }: { caller: { kind: string; userId?: string } }) => caller.userId ?? null;
+type Calling = Pick<ApiCall, 'deps'> & { caller: { kind: string; userId?: string } };
+const byCall = ({ caller, deps }: Calling) => ({
+  by: caller.userId ?? null,
+  keep: deps.limits.versionsPerWidget,
+});
 
 /** Publishing, pausing, deleting and restoring. [OWN-06, OWN-09] */
 export const publishRoutes: ApiRoute[] = [
@@ -36,7 +41,7 @@ export const publishRoutes: ApiRoute[] = [
           if (widget.draft === null) throw conflict('nothing_to_publish');
           const content = checkContent(widget);
           await checkLegal(sql, accountId, { ...content, type: widget.type });
-          await publishDraft(sql, { accountId, widget, content, by: actorOf(call) });
+          await goLive(call, sql, () => publishDraft(sql, { accountId, widget, content, ...byCall(call) }));
           const isNewPage = widget.type === 'landing' && widget.version === 0;
           const slug = isNewPage ? await nameLanding(sql, { accountId, widget }) : undefined;
           return { version: widget.version + 1, ...(slug && { slug }) };
@@ -76,7 +81,7 @@ export const publishRoutes: ApiRoute[] = [
         changeWidget(call, { action: `widget.${verb}d` }, async (sql, { accountId, widget }) => {
           if (widget.version === 0) throw conflict('never_published');
           const status = verb === 'pause' ? 'paused' : 'active';
-          await setStatus(sql, { accountId, widgetId: widget.widgetId, status });
+          await goLive(call, sql, () => setStatus(sql, { accountId, widgetId: widget.widgetId, status }));
           return { before: widget.status, after: status };
         }),
     }),
@@ -118,14 +123,15 @@ export const publishRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/widgets/:widgetId/versions',
-    summary: 'List published versions, newest first.',
+    summary: `List published versions, newest first. We keep the newest ${ownerLimits.versionsPerWidget} of each widget.`,
     access: 'viewer',
     params,
     answer: v.object({ versions: v.array(VersionEntry) }),
-    async handle({ scoped, accountId, params: { widgetId } }) {
+    async handle({ scoped, accountId, params: { widgetId }, deps }) {
+      const most = deps.limits.versionsPerWidget;
       const versions = await scoped(async (sql) => {
         const widget = await findOwnWidget(sql, accountId, widgetId);
-        return widget && (await listVersions(sql, accountId, widgetId));
+        return widget && (await listVersions(sql, { accountId, widgetId, most }));
       });
       if (!versions) throw notFound('widget');
       return { versions };
@@ -165,7 +171,8 @@ export const publishRoutes: ApiRoute[] = [
           const { channel, smsKeyword, data } = found;
           const content = checkContent(widget, { channel, smsKeyword, data });
           if (call.body.publish) await checkLegal(sql, accountId, { ...content, type: widget.type });
-          if (call.body.publish) await publishDraft(sql, { accountId, widget, content, by: actorOf(call) });
+          if (call.body.publish)
+            await goLive(call, sql, () => publishDraft(sql, { accountId, widget, content, ...byCall(call) }));
           else await saveDraft(sql, { accountId, widgetId, draft: content, name: widget.name });
           return { version: call.params.version, isPublished: call.body.publish };
         },

@@ -4,8 +4,6 @@ import type { WidgetContent } from '../pure/validateWidget';
 /** A published version. */
 export type WidgetVersion = { version: number; publishedAt: Date; publishedBy: string | null };
 
-const mostVersions = 500;
-
 type Key = { accountId: number; widgetId: number };
 
 /** What visitors saw, and what they see now: a widget that came with the installation was never published. */
@@ -21,13 +19,12 @@ const versions = (sql: AnySql, { accountId, widgetId }: Key) => sql`
 /** The newest versions of a widget, newest first. [OWN-09] */
 export async function listVersions(
   sql: AnySql,
-  accountId: number,
-  widgetId: number,
+  { accountId, widgetId, most }: Key & { most: number },
 ): Promise<WidgetVersion[]> {
   return await sql<WidgetVersion[]>`
     select version, published_at as "publishedAt", users.email as "publishedBy"
     from (${versions(sql, { accountId, widgetId })}) as versions left join users on users.user_id = published_by
-    order by version desc limit ${mostVersions}`;
+    order by version desc limit ${most}`;
 }
 
 /** One version with its content. [OWN-09] */

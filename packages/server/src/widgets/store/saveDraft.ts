@@ -49,20 +49,27 @@ export async function saveDraft(
     where account_id = ${accountId} and widget_id = ${widgetId} and name <> ${name}`;
 }
 
-/** Publishes the draft as a new version, and keeps the previous version. [OWN-09] */
+type Publishing = {
+  accountId: number;
+  widget: OwnWidget;
+  content: WidgetContent;
+  by: string | null;
+  /** How many versions to keep, with the new one. */
+  keep: number;
+};
+
+/** Publishes the draft as a new version, and keeps the versions before it, up to a number. [OWN-09] */
 export async function publishDraft(
   sql: AnySql,
-  {
-    accountId,
-    widget,
-    content,
-    by,
-  }: { accountId: number; widget: OwnWidget; content: WidgetContent; by: string | null },
+  { accountId, widget, content, by, keep }: Publishing,
 ): Promise<void> {
   const { widgetId, version } = widget;
   const before = { version, content: widget, by: null, at: widget.publishedAt ?? widget.createdAt };
   if (version > 0) await saveVersion(sql, { accountId, widgetId, ...before });
   await saveVersion(sql, { accountId, widgetId, version: version + 1, content, by });
+  await sql`
+    delete from widget_versions
+    where account_id = ${accountId} and widget_id = ${widgetId} and version <= ${version + 1 - keep}`;
   await sql`
     update widgets set channel = ${content.channel}, sms_keyword = ${content.smsKeyword},
       data = ${sql.json(content.data as never)}, version = version + 1, revision = revision + 1, draft = null,

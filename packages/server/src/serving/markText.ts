@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { makeEtag } from '../http/index';
+import type { Encoding } from '../http/pure/index';
+import type { Steps } from './pure/finish';
+import { runInSlices } from './runInSlices';
+
+/** A text as it is sent: with its ETag and its compressed forms. */
+export type MarkedText = { body: string; etag: string; short: Readonly<Record<Encoding, Buffer>> };
+
+/** A text that contains the address of this server. */
+export type HostText = (host: string) => Promise<MarkedText>;
+
+const brotliQuality = 5;
+const [shortenBr, shortenGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Marks and compresses a text, in other threads. */
+export async function markText(body: string): Promise<MarkedText> {
+  const [br, gz] = await Promise.all([
+    shortenBr(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    shortenGzip(body),
+  ]);
+  return { body, etag: makeEtag(body), short: { br, gzip: gz } };
+}
+
+/**
+ * Builds a text once per address, with its compressed forms: that costs many times more than sending it. Keeps only the one for the last
+ * address, because anyone can invent addresses. [OWN-05]
+ */
+export function createHostText(build: (host: string) => string | Steps<string>): HostText {
+  let kept: { host: string; text: Promise<MarkedText> } | undefined;
+  return (host) => {
+    if (kept?.host === host) return kept.text;
+    const text = finishText(build(host));
+    const made = { host, text };
+    kept = made;
+    text.catch(() => {
+      if (kept === made) kept = undefined;
+    });
+    return text;
+  };
+}
+
+async function finishText(built: string | Steps<string>): Promise<MarkedText> {
+  return await markText(typeof built === 'string' ? built : await runInSlices(built));
+}
