@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lists } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
-import { lists } from '../packages/contract/src';
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, '../docs', name), 'utf8');
 const guide = read('host-page.md');
