@@ -92,8 +92,8 @@ export const optInFaults = [
   },
   {
     id: 'server-66',
-    file: 'packages/server/src/accounts/createSiteNotes.ts',
-    find: 'refused.set(key, { accountId, host, count: count + 1 });',
+    file: 'packages/server/src/refusals/createRefusalNotes.ts',
+    find: 'add({ accountId, widgetId, reason, host });',
     replace: '',
     tests: ['packages/server/src/optin/routes/refusedWebsite.test.ts'],
     breaks: 'The owner never sees that numbers from a website are rejected.',

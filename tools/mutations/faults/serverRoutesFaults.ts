@@ -70,8 +70,8 @@ export const serverRoutesFaults = [
   {
     id: 'server-29',
     file: 'packages/server/src/messages/startOutbox.ts',
-    find: 'message.isInterrupted && !provider.isRepeatable',
-    replace: 'message.isInterrupted && provider.isRepeatable',
+    find: 'message.isInterrupted && !(chosen.ok && chosen.provider.isRepeatable)',
+    replace: 'message.isInterrupted && chosen.ok && chosen.provider.isRepeatable',
     tests: ['packages/server/src/messages/startOutbox.test.ts'],
     grep: 'killed process',
     breaks: 'After a crash, texts that already went out are sent again.',

@@ -121,7 +121,7 @@ export const serverStoreFaults = [
     breaks: 'A second consent, given to another widget, is not recorded.',
   },
   {
-    id: 'server-61',
+    id: 'server-82',
     file: 'packages/server/src/messages/store/claimMessages.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a piece of code
     find: 'order by priority, turn, message_id limit ${lookedAt}',
@@ -132,7 +132,7 @@ export const serverStoreFaults = [
     breaks: 'An answer to STOP waits behind the campaign of another account.',
   },
   {
-    id: 'server-62',
+    id: 'server-83',
     file: 'packages/server/src/messages/store/retryMessage.ts',
     find: "account_id) and state = 'failed'",
     replace: "account_id) and state in ('failed', 'unknown')",
@@ -140,7 +140,7 @@ export const serverStoreFaults = [
     breaks: 'People get a text twice because an owner pressed Retry.',
   },
   {
-    id: 'server-63',
+    id: 'server-84',
     file: 'packages/server/src/messages/store/suppress.ts',
     find: "state in ('queued', 'over_limit')",
     replace: "state in ('queued')",

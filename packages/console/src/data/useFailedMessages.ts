@@ -4,7 +4,7 @@ import { sentenceOf } from './ApiProblem';
 import { callApi } from './callApi';
 import { toasts } from './toasts';
 
-const key = ['failed messages'] as const;
+const key = ['/messages/failed'] as const;
 
 /** The messages that weren't sent, the texts that wait for the daily limit, and another try. [OWN-13, NET-12] */
 export function useFailedMessages() {

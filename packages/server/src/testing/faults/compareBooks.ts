@@ -1,3 +1,4 @@
+import { ownerLimits } from '../../api/pure/index';
 import { verifyConsentChain } from '../../consents/index';
 import type { Sql } from '../../database/index';
 import { hashSecret } from '../../secrets/index';
@@ -78,6 +79,9 @@ export async function compareBooks(sql: Sql, book: LoadBook, widgetId: number): 
   };
 }
 
+/** Publishing deletes older versions. A few of the newest may be unknown to the book: their answer was lost. */
+const newestVersions = ownerLimits.versionsPerWidget - 10;
+
 /** The same for what an owner did: published versions, opened sessions, a changed webhook. */
 async function compareOwner(sql: Sql, book: LoadBook, widgetId: number) {
   const versions = await sql<{ title: string }[]>`
@@ -91,7 +95,7 @@ async function compareOwner(sql: Sql, book: LoadBook, widgetId: number) {
   const isKept = [acknowledged, tried].includes(webhook?.url ?? '');
   return {
     lost: [
-      ...[...book.titles].filter((title) => !titles.includes(title)),
+      ...[...book.titles].slice(-newestVersions).filter((title) => !titles.includes(title)),
       ...[...book.sessions].filter((word) => !hashes.has(hashSecret(word).toString('hex'))),
       ...(isKept ? [] : [`webhook ${webhook?.url} in place of ${acknowledged}`]),
     ],

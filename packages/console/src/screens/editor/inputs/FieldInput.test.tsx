@@ -132,7 +132,7 @@ describe('FieldInput', () => {
         control,
         types: [],
       } as const;
-      const { find, root } = mount(
+      const { find, root, unmount } = mount(
         <FieldInput field={field} value={3} values={{}} error={undefined} onChange={() => {}} />,
         'open',
       );
@@ -143,6 +143,7 @@ describe('FieldInput', () => {
       );
       act(() => tip.click());
       expect(find('[popover]').textContent).toBe('Why');
+      unmount();
     },
   );
   it('OWN-07 C-NUM-08 a number has a button for less and one for more', () => {
