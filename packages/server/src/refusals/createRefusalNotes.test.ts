@@ -35,12 +35,12 @@ describe('createRefusalNotes', () => {
     await note([
       { ...website, host },
       { ...website, host },
-      { ...website, reason: 'text_limit' },
+      { ...website, reason: 'too_many' },
     ]);
     await note([{ ...website, host }]);
     expect(await listRows()).toEqual([
       { widgetId: 5001, reason: 'website_not_allowed', host, n: 3 },
-      { widgetId: 5001, reason: 'text_limit', host: '', n: 1 },
+      { widgetId: 5001, reason: 'too_many', host: '', n: 1 },
     ]);
     expect(told).toHaveLength(4);
   });
@@ -70,7 +70,7 @@ describe('createRefusalNotes', () => {
     await note([website]);
     await test.sql`
       insert into refusals (account_id, day, widget_id, reason, host, n)
-      values (1001, now() - interval '14 months', 0, 'text_limit', '', 1)`;
+      values (1001, now() - interval '14 months', 0, 'too_many', '', 1)`;
     await pruneRefusals(test.sql, 13);
     expect((await listRows()).map(({ reason }) => reason)).toEqual(['website_not_allowed']);
   });

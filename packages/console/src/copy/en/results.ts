@@ -47,7 +47,6 @@ export const results = {
       number_not_textable: 'Not a mobile number',
       country_not_served: 'Country not enabled',
       too_many: 'Too many attempts',
-      text_limit: 'Daily text limit reached',
     },
     ways: {
       website_not_allowed: 'Add the website if it’s yours.',
@@ -58,7 +57,6 @@ export const results = {
       number_not_textable: 'Nothing. We ask visitors for a mobile number.',
       country_not_served: 'Add the countries you want to text.',
       too_many: 'Nothing. We limit attempts to protect your budget.',
-      text_limit: 'Raise the limit. It resets at midnight UTC.',
     },
   },
 } as const;

@@ -48,7 +48,6 @@ export const results: Translation['results'] = {
       number_not_textable: 'No es un número móvil',
       country_not_served: 'País no habilitado',
       too_many: 'Demasiados intentos',
-      text_limit: 'Límite diario de mensajes alcanzado',
     },
     ways: {
       website_not_allowed: 'Agrega el sitio web si es tuyo.',
@@ -59,7 +58,6 @@ export const results: Translation['results'] = {
       number_not_textable: 'Nada. Pedimos a los visitantes un número móvil.',
       country_not_served: 'Agrega los países a los que quieres enviar mensajes.',
       too_many: 'Nada. Limitamos los intentos para proteger tu presupuesto.',
-      text_limit: 'Aumenta el límite. Se restablece a medianoche UTC.',
     },
   },
 };

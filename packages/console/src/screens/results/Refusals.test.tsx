@@ -34,7 +34,7 @@ it('OWN-11 NET-11 NET-12 shows how many sign-ups were rejected, why, and what to
   const { root, asked, unmount } = draw(
     [
       { reason: 'website_not_allowed', host: 'example.com', n: 12, lastAt },
-      { reason: 'text_limit', host: '', n: 3, lastAt },
+      { reason: 'country_not_served', host: '', n: 3, lastAt },
       { reason: 'too_many', host: '', n: 1, lastAt },
     ],
     5001,
@@ -45,7 +45,7 @@ it('OWN-11 NET-11 NET-12 shows how many sign-ups were rejected, why, and what to
   );
   expect(rows).toEqual([
     ['Website not added: example.com', 'Add the website if it’s yours. Manage websites', '12'],
-    ['Daily text limit reached', 'Raise the limit. It resets at midnight UTC. Change settings', '3'],
+    ['Country not enabled', 'Add the countries you want to text. Change settings', '3'],
     ['Too many attempts', 'Nothing. We limit attempts to protect your budget.', '1'],
   ]);
   const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -22,7 +22,6 @@ const texts = copy.results.rejected;
 const places: { readonly [Reason in Refusal['reason']]?: { href: string; label: string } } = {
   website_not_allowed: { href: '/settings#site', label: copy.parts.alerts.manage },
   country_not_served: { href: '/settings#texts', label: texts.settings },
-  text_limit: { href: '/settings#texts', label: texts.settings },
   widget_paused: { href: '/widgets', label: copy.shell.places.widgets },
 };
 

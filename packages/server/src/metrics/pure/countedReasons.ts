@@ -6,6 +6,6 @@ export const countedReasons = {
   event: [...Object.keys(eventRefusals), 'limited'],
   opt_in: [...refusalReasons, 'unproven'],
   ref: ['website_not_allowed', 'widget_unknown', 'widget_paused', 'no_sender'],
-  text: ['country_not_served', 'too_many', 'text_limit'],
+  text: ['country_not_served', 'too_many'],
 } as const satisfies Record<string, readonly string[]>;
 export type CountedCall = keyof typeof countedReasons;

@@ -43,7 +43,7 @@ type NotedReason = Parameters<RefusalNotes['note']>[0]['reason'];
 
 const refuse = (error: string): Answer => ({ state: false, errors: [error] });
 
-const outcomeReasons = { tooMany: 'too_many', usedUp: 'text_limit', unproven: 'unproven' } as const;
+const outcomeReasons = { tooMany: 'too_many', unproven: 'unproven' } as const;
 
 /** `POST /widget/createSubscriberByPhoneNumber`: a visitor leaves a number. [NET-01, NET-03, NET-12, SMS-03, SMS-04] */
 export function createSubscriber(app: FastifyInstance, deps: Deps): void {

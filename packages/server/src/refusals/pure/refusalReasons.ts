@@ -14,7 +14,6 @@ export const refusalReasons = [
   'country_not_served',
   /** A limit on attempts, which protects against abuse. */
   'too_many',
-  'text_limit',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 

@@ -32,10 +32,7 @@ describe('GET /refusals', () => {
     await post({ phone_number: '+18002345678' });
     await post({ phone_number: '+819012345678' });
     await post({ widget_sign: 'optin_5001_other_i' });
-    await post({ widget_id: 4 });
-    await test.sql`update accounts set sms_daily_parts = 0 where account_id = 1001`;
-    const said = await post({ phone_number: '+14155552690' });
-    await test.sql`update accounts set sms_daily_parts = 500 where account_id = 1001`;
+    const said = await post({ widget_id: 4 });
     expect([said.statusCode, said.json().state]).toEqual([200, false]);
     await expect
       .poll(() => read(owner))
@@ -45,7 +42,6 @@ describe('GET /refusals', () => {
         ['form_mismatch', '', 1],
         ['number_invalid', '', 1],
         ['number_not_textable', '', 1],
-        ['text_limit', '', 1],
         ['widget_unknown', '', 1],
       ]);
     expect((await read(owner, '&widgetId=5001')).map(([reason]) => reason)).not.toContain('widget_unknown');
@@ -55,9 +51,12 @@ describe('GET /refusals', () => {
     expect(await read(await signUp(test.app, 'Other'))).toEqual([]);
   });
 
-  it('NET-12 a sign-up that is accepted counts nowhere', async () => {
+  it('NET-12 C30 a sign-up that is accepted counts nowhere, even if its text waits for the daily limit', async () => {
     await test.sql`delete from refusals`;
     expect((await post({ phone_number: '+14155552691' })).json().state).toBe(true);
+    await test.sql`update accounts set sms_daily_parts = 0 where account_id = 1001`;
+    expect((await post({ phone_number: '+14155552690' })).json().state).toBe(true);
+    await test.sql`update accounts set sms_daily_parts = 500 where account_id = 1001`;
     await post({ phone_number: 'call me' });
     await expect.poll(() => read(owner)).toEqual([['number_invalid', '', 1]]);
   });
@@ -65,7 +64,7 @@ describe('GET /refusals', () => {
   it('NET-12 metrics count the same refusals, without their accounts', async () => {
     const { body } = await test.app.inject('/metrics');
     expect(body).toContain('beckon_refusals_total{call="opt_in",reason="website_not_allowed"} 2');
-    expect(body).toContain('beckon_refusals_total{call="opt_in",reason="text_limit"} 1');
+    expect(body).toContain('beckon_refusals_total{call="opt_in",reason="country_not_served"} 1');
     expect(body).not.toContain('stranger.example');
   });
 });

@@ -144,7 +144,7 @@ function parseTime(text: string, nowMs: number): Date | undefined {
 
 type Told = { inbound: InboundText; accounts: readonly Spoken[] };
 
-const reasons = { used_up: 'text_limit', too_many: 'too_many', not_served: 'country_not_served' } as const;
+const reasons = { too_many: 'too_many', not_served: 'country_not_served' } as const;
 
 async function noteText(
   request: FastifyRequest,
@@ -153,7 +153,9 @@ async function noteText(
 ): Promise<void> {
   const taken = await handleText(sql, inbound, accounts);
   const { outcome, accountId, reason } = taken;
-  if (reason !== '') refusalNotes.note({ call: 'text', reason: reasons[reason], accountId });
+  // A reply over the daily limit isn't rejected: it waits.
+  if (reason !== '' && reason !== 'used_up')
+    refusalNotes.note({ call: 'text', reason: reasons[reason], accountId });
   const { provider, sid } = inbound;
   const told = {
     provider,
