@@ -1,7 +1,7 @@
 import { englishWord } from '../packages/console/src/copy/testing/englishWord';
 import { consoleScreens } from './support/consoleScreens';
 import { fillAccount } from './support/fillAccount';
-import { fill, openAccount, openTemplate } from './support/signUp';
+import { chooseTemplate, fill, openAccount, openTemplate } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -52,7 +52,8 @@ test('OWN-01 OWN-07 DISP-22 a Spanish editor explains rules and lists changes in
   visitor,
 }) => {
   await openAccount(visitor, url, 'editor@example.com');
-  await openTemplate(visitor);
+  await visitor.goto(`${url}/console/new`);
+  await chooseTemplate(visitor);
   const editor = await visitor.url();
   const found: unknown[] = [];
   for (const panel of ['content', 'look', 'optIn', 'after', 'where', 'advanced', 'languages', 'rules']) {
