@@ -247,7 +247,9 @@ test.describe('explanations', () => {
     for (const { sentence } of reports) expect(sentence).toMatch(/^\S.{5,}\S$/);
     expect(reports.at(-1)).toMatchObject({ kind: 'scroll', is: 0, needs: 40 });
     expect(await visitor.evaluate(() => window.MC.explain(999))).toEqual([]);
-    await expect.poll(() => said(visitor)).toContain('Beckon: widget 7, entrance: no, 0 % of the page');
+    await expect
+      .poll(() => said(visitor))
+      .toContain('Beckon: widget 7, entrance: no, scrolled 0% of the page');
     for (const fault of [
       'whenDisplay: "imediately" isn’t a rule we know',
       'titel: unknown setting; did you mean "title"?',
