@@ -202,7 +202,8 @@ describe('an account that texts through Vonage', () => {
   });
 
   it('OWN-13 stops texting a person who unsubscribed at Vonage, unless they said START after that', async () => {
-    await test.sql`truncate suppressions, outbox`;
+    await test.sql`delete from outbox`;
+    await test.sql`delete from suppressions`;
     const person = { accountId: owner.accountId, channel: 'sms', recipient: phone } as const;
     await enqueueMessage(test.sql, { ...person, body: { text: 'Hi' }, dedupeKey: 'hi' });
     await waitFor(async () => (await selectMessage())?.['state'] === 'sent');
