@@ -1,4 +1,5 @@
 import { mount } from '@beckon/controls/testing/mount';
+import { untilDrawn } from '@beckon/controls/testing/untilDrawn';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -46,36 +47,31 @@ function draw(role: string, strangers: object[], refusal?: string) {
   );
   return { ...drawn, sent, installs: () => asked.filter((call) => call.endsWith('/install')).length };
 }
-const until = (holds: () => void): Promise<void> =>
-  vi.waitFor(async () => {
-    await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
-    holds();
-  });
 afterEach(() => vi.unstubAllGlobals());
 
 it('NET-11 OWN-03 shows an owner what was rejected, and one press fixes it', async () => {
   const { root, sent, installs, unmount } = draw('owner', [refused]);
-  await until(() =>
+  await untilDrawn(() =>
     expect(root.querySelector('li')?.textContent).toContain('We rejected 2 sign-ups from shop.example'),
   );
   await act(async () => root.querySelector('button')?.click());
-  await until(() => expect(root.querySelector('[data-website-alerts]')).toBeNull());
+  await untilDrawn(() => expect(root.querySelector('[data-website-alerts]')).toBeNull());
   expect(sent).toEqual([{ whitelist: ['a.example', 'shop.example'] }]);
-  await until(() => expect(installs()).toBe(2));
+  await untilDrawn(() => expect(installs()).toBe(2));
   unmount();
 });
 it('OWN-03 says when a website could not be added', async () => {
   const show = vi.spyOn(toasts, 'show').mockImplementation(() => {});
   const { root, unmount } = draw('owner', [refused], 'That is too many websites.');
-  await until(() => expect(root.querySelector('button')).not.toBeNull());
+  await untilDrawn(() => expect(root.querySelector('button')).not.toBeNull());
   await act(async () => root.querySelector('button')?.click());
-  await until(() => expect(show).toHaveBeenCalledWith('That is too many websites.', { tone: 'bad' }));
+  await untilDrawn(() => expect(show).toHaveBeenCalledWith('That is too many websites.', { tone: 'bad' }));
   unmount();
   show.mockRestore();
 });
 it('OWN-03 shows it to a viewer without a button', async () => {
   const { root, unmount } = draw('viewer', [refused]);
-  await until(() => expect(root.querySelectorAll('li')).toHaveLength(1));
+  await untilDrawn(() => expect(root.querySelectorAll('li')).toHaveLength(1));
   expect(root.querySelector('button')).toBeNull();
   unmount();
 });

@@ -11,8 +11,8 @@ export type Ended<Result> = { result: Result; failure?: Failure | undefined };
 export type Queue<Job, Result> = Pick<Source, 'name' | 'pollMs' | 'listen'> & {
   /** Jobs in progress at the same moment. */
   atOnce: number;
-  /** Jobs with the same key share fairly with others: an account, a receiver. */
-  keyOf: (job: Job) => string;
+  /** If the claim asks how many jobs of a receiver are in progress: whose job it is. */
+  keyOf?: (job: Job) => string;
   /** Identifies a job in the log. */
   describe: (job: Job) => object;
   /**
@@ -58,7 +58,7 @@ export function startWorker<Job, Result>(
         underWay.delete(running);
         polling.wake();
       });
-      underWay.set(running, queue.keyOf(job));
+      underWay.set(running, queue.keyOf?.(job) ?? '');
     }
     return jobs.length > 0;
   };

@@ -35,7 +35,6 @@ export function startMails({ sql, secrets, send, log, retry = patientRetry }: De
       name: 'emails',
       pollMs,
       atOnce,
-      keyOf: ({ mailId }) => mailId,
       describe: ({ mailId, tries }) => ({ mailId, tries }),
       listen: (wake) => listenMails(sql, wake),
       claim: ({ most }) => claimMails(sql, { most, leaseMs }),

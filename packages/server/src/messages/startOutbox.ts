@@ -51,7 +51,6 @@ export function startOutbox(deps: Deps): Outbox {
     {
       name: 'outbox',
       ...times,
-      keyOf: ({ accountId }) => String(accountId),
       describe: ({ messageId, accountId, channel, provider, attempt }) => ({
         ...{ messageId, accountId, channel, provider, attempt },
       }),

@@ -7,4 +7,4 @@ export { serveMessengerCode } from './routes/serveMessengerCode';
 export { serveRefUrl } from './routes/serveRefUrl';
 export { webhooksMessenger } from './routes/webhooksMessenger';
 export { type Inbox, startInbox } from './startInbox';
-export { pruneMessengerInbox } from './store/claimMessengerEvents';
+export { pruneMessengerInbox, retryMessengerEvent } from './store/claimMessengerEvents';

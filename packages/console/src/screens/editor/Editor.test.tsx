@@ -1,5 +1,6 @@
 import { mount } from '@beckon/controls/testing/mount';
 import { type } from '@beckon/controls/testing/type';
+import { untilDrawn } from '@beckon/controls/testing/untilDrawn';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -45,11 +46,6 @@ function draw(known: object) {
     'document',
   );
 }
-const until = (holds: () => void): Promise<void> =>
-  vi.waitFor(async () => {
-    await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
-    holds();
-  });
 afterEach(() => vi.unstubAllGlobals());
 
 it('OWN-10 SMS-10 warns of a keyword that another live widget has, at its field and before publishing, until it changes', async () => {
@@ -66,7 +62,7 @@ it('OWN-10 SMS-10 warns of a keyword that another live widget has, at its field 
   expect(find('fieldset [data-warning]').textContent).toBe(message);
   expect(root.querySelector('fieldset [aria-invalid=true]')).toBeNull();
   await open();
-  await until(() => expect(dialog()).toContain(message));
+  await untilDrawn(() => expect(dialog()).toContain(message));
   const keyword = find<HTMLInputElement>('fieldset [maxlength]');
   type(keyword, 'MOSS');
   expect(panel()).not.toContain(message);
@@ -85,9 +81,9 @@ it('A-96 says nothing about how visitors get to Messenger before the settings ha
       : Promise.resolve(Response.json(checkbox)),
   );
   const { root, unmount } = draw(checkbox);
-  await until(() => expect(root.querySelector('fieldset')).not.toBeNull());
+  await untilDrawn(() => expect(root.querySelector('fieldset')).not.toBeNull());
   expect(root.querySelector('[data-withheld]')).toBeNull();
   answer(Response.json({ whitelist: [], messengerMode: 'link', isEuAffected: false }));
-  await until(() => expect(root.querySelector('[data-withheld]')).not.toBeNull());
+  await untilDrawn(() => expect(root.querySelector('[data-withheld]')).not.toBeNull());
   unmount();
 });

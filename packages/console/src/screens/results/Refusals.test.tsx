@@ -1,6 +1,6 @@
 import { mount } from '@beckon/controls/testing/mount';
+import { untilDrawn } from '@beckon/controls/testing/untilDrawn';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Refusals } from './Refusals';
 
@@ -23,11 +23,6 @@ function draw(refusals: readonly object[], widgetId?: number) {
   );
   return { ...drawn, asked };
 }
-const until = (holds: () => void): Promise<void> =>
-  vi.waitFor(async () => {
-    await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
-    holds();
-  });
 const lastAt = '2026-11-15T12:00:00.000Z';
 
 it('OWN-11 NET-11 NET-12 shows how many sign-ups were rejected, why, and what to do', async () => {
@@ -39,7 +34,7 @@ it('OWN-11 NET-11 NET-12 shows how many sign-ups were rejected, why, and what to
     ],
     5001,
   );
-  await until(() => expect(root.querySelectorAll('tbody tr')).toHaveLength(3));
+  await untilDrawn(() => expect(root.querySelectorAll('tbody tr')).toHaveLength(3));
   const rows = [...root.querySelectorAll('tbody tr')].map((row) =>
     [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim()),
   );
@@ -56,7 +51,7 @@ it('OWN-11 NET-11 NET-12 shows how many sign-ups were rejected, why, and what to
 
 it('OWN-11 says that nothing was rejected', async () => {
   const { root, unmount } = draw([]);
-  await until(() =>
+  await untilDrawn(() =>
     expect(root.querySelector('section')?.textContent).toContain('No sign-ups were rejected in this period.'),
   );
   expect(root.querySelector('table')).toBeNull();

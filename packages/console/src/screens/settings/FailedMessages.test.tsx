@@ -1,4 +1,5 @@
 import { mount } from '@beckon/controls/testing/mount';
+import { untilDrawn } from '@beckon/controls/testing/untilDrawn';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -37,34 +38,26 @@ function draw(role: string, given: Partial<Api['failedMessages']>) {
   );
   return { ...drawn, sent };
 }
-const until = (holds: () => void): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
-      holds();
-    },
-    { timeout: 10_000 },
-  );
 afterEach(() => vi.unstubAllGlobals());
 
 it('OWN-13 D24 lists messages with their reason, and retries only what certainly did not arrive', async () => {
   const { root, sent, unmount } = draw('owner', {
     messages: [message('1', 'failed'), message('2', 'unknown')],
   });
-  await until(() => expect(root.querySelectorAll('li')).toHaveLength(2));
+  await untilDrawn(() => expect(root.querySelectorAll('li')).toHaveLength(2));
   const [failed, unknown] = [...root.querySelectorAll('li')];
   expect(failed?.textContent).toContain('gave up: 401');
   expect(unknown?.textContent).toContain('it may have arrived');
   expect(unknown?.querySelector('button')).toBeNull();
   await act(async () => failed?.querySelector('button')?.click());
-  await until(() => expect(root.querySelectorAll('li')).toHaveLength(1));
+  await untilDrawn(() => expect(root.querySelectorAll('li')).toHaveLength(1));
   expect(sent).toEqual(['/api/v1/messages/1/retry']);
   unmount();
 });
 
 it('OWN-13 a viewer sees messages, but cannot retry them', async () => {
   const { root, unmount } = draw('viewer', { messages: [message('1', 'failed')] });
-  await until(() => expect(root.querySelectorAll('li')).toHaveLength(1));
+  await untilDrawn(() => expect(root.querySelectorAll('li')).toHaveLength(1));
   expect(root.querySelector('button')).toBeNull();
   unmount();
 });
@@ -76,7 +69,7 @@ it.each([
   'NET-12 OWN-13 says that %i texts wait for the daily limit, and where to change it',
   async (texts, words) => {
     const { root, unmount } = draw('owner', { overLimit: { texts, since: at } });
-    await until(() => expect(root.querySelector('[data-text-limit]')?.textContent).toContain(words));
+    await untilDrawn(() => expect(root.querySelector('[data-text-limit]')?.textContent).toContain(words));
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/settings#texts');
     unmount();
   },

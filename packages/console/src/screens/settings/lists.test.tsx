@@ -1,4 +1,5 @@
 import { mount } from '@beckon/controls/testing/mount';
+import { untilDrawn } from '@beckon/controls/testing/untilDrawn';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -23,13 +24,6 @@ function draw(drawing: ReactNode, answers: Record<string, () => Response>) {
 }
 
 /** For busy machines. */
-const patience = { timeout: 10_000 };
-/** Waits for a condition while React renders. */
-const until = (holds: () => void): Promise<void> =>
-  vi.waitFor(async () => {
-    await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
-    holds();
-  }, patience);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -50,10 +44,10 @@ it('OWN-01 the log continues after its first page', async () => {
     'GET /audit': () => Response.json({ entries: [entry('one')], next: 'one' }),
     'GET /audit?after=one': () => Response.json({ entries: [entry('two')], next: null }),
   });
-  await until(() => expect(root.querySelectorAll('ul li')).toHaveLength(1));
+  await untilDrawn(() => expect(root.querySelectorAll('ul li')).toHaveLength(1));
   const more = [...root.querySelectorAll('button')].find(({ textContent }) => textContent === 'Show more');
   await act(async () => more?.click());
-  await until(() => expect(find('ul').textContent).toMatch(/one.*two/));
+  await untilDrawn(() => expect(find('ul').textContent).toMatch(/one.*two/));
   expect(root.textContent).not.toContain('Show more');
   unmount();
 });
@@ -81,13 +75,13 @@ it('OWN-01 changing your own role takes effect at once', async () => {
       return Response.json({ ...user, role });
     },
   });
-  await until(() => expect(root.querySelector('li [role=combobox]')).not.toBeNull());
+  await untilDrawn(() => expect(root.querySelector('li [role=combobox]')).not.toBeNull());
   await act(async () => find('li [role=combobox]').click());
   const viewer = [...document.querySelectorAll<HTMLElement>('[role=option]')].find((one) =>
     one.textContent?.includes('Viewer'),
   );
   await act(async () => viewer?.click());
-  await until(() => expect(find('#role').textContent).toBe('viewer'));
+  await untilDrawn(() => expect(find('#role').textContent).toBe('viewer'));
   expect(root.querySelector('#invite')).toBeNull();
   unmount();
 });

@@ -1,4 +1,5 @@
 import { mount } from '@beckon/controls/testing/mount';
+import { untilDrawn } from '@beckon/controls/testing/untilDrawn';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode, useMemo, useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -42,11 +43,6 @@ function List(): ReactNode {
     </>
   );
 }
-const until = (holds: () => void): Promise<void> =>
-  vi.waitFor(async () => {
-    await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
-    holds();
-  });
 const ids = () => [...page.root.querySelectorAll<HTMLElement>('li')].map(({ dataset }) => dataset['widget']);
 const press = (widgetId: number, name: string) =>
   act(async () => page.find(`[data-widget="${widgetId}"] [data-act=${name}]`).click());
@@ -72,7 +68,7 @@ beforeEach(async () => {
     </QueryClientProvider>,
     'document',
   );
-  await until(() => expect(ids()).toEqual(['1', '2', '3']));
+  await untilDrawn(() => expect(ids()).toEqual(['1', '2', '3']));
 });
 afterEach(() => {
   for (const button of page.root.querySelectorAll<HTMLElement>('[aria-label="Dismiss"]'))
@@ -88,7 +84,7 @@ it('OWN-06 a copy appears below its source, is highlighted, and is scrolled to',
     return { widgetId: 4, warnings: [] };
   };
   await press(1, 'duplicate');
-  await until(() => expect(ids()).toEqual(['1', '4', '2', '3']));
+  await untilDrawn(() => expect(ids()).toEqual(['1', '4', '2', '3']));
   expect(page.find('[data-new]').dataset['widget']).toBe('4');
   expect(scrolled).toEqual(['4']);
   expect(page.find('[role=status]').textContent).toContain('Copied “Widget 1” as a draftEdit copy');
@@ -101,11 +97,11 @@ it('OWN-06 a copy that a filter hides and shows again is not scrolled to again',
     return { widgetId: 4, warnings: [] };
   };
   await press(1, 'duplicate');
-  await until(() => expect(scrolled).toEqual(['4']));
+  await untilDrawn(() => expect(scrolled).toEqual(['4']));
   await act(async () => page.find('#filter').click());
-  await until(() => expect(ids()).toEqual(['1', '2', '3']));
+  await untilDrawn(() => expect(ids()).toEqual(['1', '2', '3']));
   await act(async () => page.find('#filter').click());
-  await until(() => expect(ids()).toEqual(['1', '4', '2', '3']));
+  await untilDrawn(() => expect(ids()).toEqual(['1', '4', '2', '3']));
   expect(scrolled).toEqual(['4']);
 });
 
@@ -114,13 +110,13 @@ it('OWN-10 SMS-10 resuming a widget warns that another live one has its keyword'
   answers['POST 2/activate'] = () => ({ ...widget, warnings: [{ path: 'smsKeyword', message }] });
   await press(2, 'activate');
   const words = () => page.find('[role=status]').textContent;
-  await until(() => expect(words()).toContain(`“Widget 2” is live. ${message}`));
+  await untilDrawn(() => expect(words()).toContain(`“Widget 2” is live. ${message}`));
 });
 
 it('OWN-06 a widget that shares no keyword goes live without a message', async () => {
   const path = 'data.main.unheard';
   answers['POST 3/activate'] = () => ({ type: 'modal', channel: 'sms', warnings: [{ path, message }] });
   await press(3, 'activate');
-  await until(() => expect(asked.slice(asked.indexOf('POST 3/activate'))).toContain('GET '));
+  await untilDrawn(() => expect(asked.slice(asked.indexOf('POST 3/activate'))).toContain('GET '));
   expect(page.find('[role=status]').textContent).toBe('');
 });

@@ -1,6 +1,8 @@
 import type { AnySql } from '../../database/index';
 import { retryMail } from '../../mail/index';
 import { retryMessage } from '../../messages/index';
+import { retryMessengerEvent } from '../../messenger/index';
+import { retryDelivery } from '../../webhooks/index';
 
 /** A job of any queue that was given up. [OWN-13, OWN-14, OWN-15, D23] */
 export type FailedJob = {
@@ -46,26 +48,11 @@ const eventId = /^(?<account>\d{1,15})\/(?<mark>.+)$/;
 /** Tries a job again that was given up, whichever queue it is in; false if there is none, or if a repeat isn't safe. [OWN-13, OWN-14, OWN-15] */
 export async function retryJob(sql: AnySql, id: string): Promise<boolean> {
   const event = eventId.exec(id)?.groups;
-  if (event) return await retryEvent(sql, Number(event['account']), event['mark'] ?? '');
+  if (event) return await retryMessengerEvent(sql, Number(event['account']), event['mark'] ?? '');
   if (!uuid.test(id)) return false;
   return (
     (await retryMessage(sql, { messageId: id })) ||
     (await retryDelivery(sql, id)) ||
     (await retryMail(sql, id))
   );
-}
-
-async function retryEvent(sql: AnySql, accountId: number, mark: string): Promise<boolean> {
-  const rows = await sql`
-    update messenger_inbox set outcome = 'waiting', tries = 0, due_at = now()
-    where account_id = ${accountId} and mark = ${mark} and outcome = 'parked' returning mark`;
-  return rows.length === 1;
-}
-
-async function retryDelivery(sql: AnySql, deliveryId: string): Promise<boolean> {
-  const rows = await sql`
-    update webhook_deliveries set state = 'waiting', tries = 0, next_try_at = now()
-    where delivery_id = ${deliveryId} and state = 'failed' returning delivery_id`;
-  await sql`select pg_notify('beckon_webhooks', '')`;
-  return rows.length === 1;
 }

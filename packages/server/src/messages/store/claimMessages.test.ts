@@ -62,7 +62,7 @@ describe('turns', () => {
     expect(await claim(2)).toContain(lone);
   });
 
-  it('OWN-13 E13 accounts with much to send take turns, whoever came first', async () => {
+  it('OWN-13 E13 accounts with many messages take turns, even if one queued all of its own first', async () => {
     for (let n = 0; n < 12; n += 1) await queue(crowd);
     for (let n = 0; n < 4; n += 1) await queue(lone);
     for (let n = 0; n < 4; n += 1) await queue(third);

@@ -1,11 +1,6 @@
 import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
-
-/** What the platform's answer means for a message; both channels' providers use this form. */
-export type SendVerdict =
-  | { type: 'sent'; providerId?: string | undefined }
-  | { type: 'retry'; error: string; afterMs?: number | undefined }
-  | { type: 'failed' | 'held' | 'unknown'; error: string };
+import { isLater, isUnsure, type SendOutcome } from '../../providers/pure/index';
 
 const Sent = v.object({ message_id: v.optional(v.string()) });
 const Refused = v.object({
@@ -17,10 +12,6 @@ const Refused = v.object({
 });
 
 const firstError = 300;
-/** These say that the message was not processed. */
-const later: readonly number[] = Object.values({ tooMany: 429, unavailable: 503 });
-const requestTimeout = 408;
-const firstServerError = 500;
 const msPerS = 1000;
 /** Temporary problems of the platform, and its limits. */
 const passingCodes = {
@@ -61,7 +52,7 @@ const ownersCodes = new Set<number>(Object.values(ownersTrouble));
 type Answer = { status: number; retryAfter: string | null; body: unknown };
 
 /** Parses the answer of the Send API. Leaves out its own words: they may quote what was sent. [OWN-14] */
-export function parseSendAnswer({ status, retryAfter, body }: Answer): SendVerdict {
+export function parseSendAnswer({ status, retryAfter, body }: Answer): SendOutcome {
   if (status < firstError) {
     const sent = v.safeParse(Sent, body);
     return { type: 'sent', providerId: sent.success ? sent.output.message_id : undefined };
@@ -73,9 +64,9 @@ export function parseSendAnswer({ status, retryAfter, body }: Answer): SendVerdi
     is_transient: isTransient,
   } = refused.success ? refused.output.error : { is_transient: false };
   const numbers = `HTTP ${status}${code === undefined ? '' : `, #${code}`}${subcode ? `, ${subcode}` : ''}`;
-  const isPassing = isTransient || later.includes(status) || (code !== undefined && passing.has(code));
+  const isPassing = isTransient || isLater(status) || (code !== undefined && passing.has(code));
   // Without the platform's own words, it may come from a gateway after the platform took the message.
-  if (!isPassing && (status === requestTimeout || status >= firstServerError))
+  if (!isPassing && isUnsure(status))
     return { type: 'unknown', error: explain('provider_unsure', { code: numbers }).message };
   if (!isPassing) {
     const cause = causes[code ?? 0] ?? 'messenger_rejected';

@@ -66,3 +66,11 @@ export async function pruneMessengerInbox(
     received_at < now() - make_interval(days => ${retentionDays}) and outcome not in ('waiting', 'parked')`;
   return await pruneRows(sql, [['messenger_inbox', isOld]], pruning);
 }
+
+/** Tries an event again that was parked; false if there is none. [OWN-14, D23] */
+export async function retryMessengerEvent(sql: AnySql, accountId: number, mark: string): Promise<boolean> {
+  const rows = await sql`
+    update messenger_inbox set outcome = 'waiting', tries = 0, due_at = now()
+    where account_id = ${accountId} and mark = ${mark} and outcome = 'parked' returning mark`;
+  return rows.length === 1;
+}

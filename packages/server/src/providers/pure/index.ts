@@ -1,6 +1,7 @@
 /** The companies that send messages, one record each. Other folders use only these names. */
 export { type MessengerOwn, messenger } from './messenger';
 export type { CredentialField, Own, ProviderRecord } from './ProviderRecord';
+export { isLater, isUnsure } from './parsePassing';
 export { apiUrlOf, labelProvider, listChoices, providerRecords } from './providerRecords';
 export type { SendOutcome, Verdict } from './SendOutcome';
 export type {

@@ -8,6 +8,13 @@ const firstServerError = 500;
 const accepted = { first: 200, last: 299 };
 const msPerS = 1000;
 
+/** Does the status say that the request was not processed, so that it can be sent again? */
+export const isLater = (status: number): boolean => later.includes(status);
+
+/** May the status come from a gateway after the provider took the message? */
+export const isUnsure = (status: number): boolean =>
+  !isLater(status) && (status === requestTimeout || status >= firstServerError);
+
 /** Was the request accepted? */
 export const isAccepted = (status: number): boolean => status >= accepted.first && status <= accepted.last;
 
@@ -16,8 +23,8 @@ export const isAccepted = (status: number): boolean => status >= accepted.first 
  * provider took the text, so its fate is unknown. Nothing for any other answer. [OWN-13]
  */
 export function parsePassing({ status, retryAfter }: ProviderAnswer, error: string): SendOutcome | undefined {
-  if (!later.includes(status))
-    return status === requestTimeout || status >= firstServerError ? { type: 'unknown', error } : undefined;
+  if (isUnsure(status)) return { type: 'unknown', error };
+  if (!isLater(status)) return undefined;
   const afterS = retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined;
   return { type: 'retry', error, afterMs: afterS === undefined ? undefined : afterS * msPerS };
 }

@@ -1,4 +1,5 @@
 import type { AnySql } from '../../database/index';
+import { deliveryWake } from './claimDeliveries';
 
 /** A webhook as its owner sees it. [OWN-15] */
 export type Webhook = {
@@ -97,7 +98,7 @@ export async function insertDelivery(sql: AnySql, delivery: NewDelivery): Promis
   await sql`
     insert into webhook_deliveries (account_id, delivery_id, webhook_id, event, body)
     values (${delivery.accountId}, ${delivery.deliveryId}, ${delivery.webhookId}, ${delivery.event}, ${delivery.body})`;
-  await sql`select pg_notify('beckon_webhooks', '')`;
+  await sql`select pg_notify(${deliveryWake}, '')`;
 }
 
 /** Sends a delivery again, keeping its earlier tries; false if it doesn't exist. [OWN-15] */
@@ -105,6 +106,14 @@ export async function resendDelivery(sql: AnySql, accountId: number, deliveryId:
   const rows = await sql`
     update webhook_deliveries set state = 'waiting', tries = 0, next_try_at = now()
     where account_id = ${accountId} and delivery_id = ${deliveryId} returning delivery_id`;
-  await sql`select pg_notify('beckon_webhooks', '')`;
+  await sql`select pg_notify(${deliveryWake}, '')`;
   return rows.length === 1;
+}
+
+/** Tries a delivery of any account again that we gave up on; false if there is none. [OWN-15, D23] */
+export async function retryDelivery(sql: AnySql, deliveryId: string): Promise<boolean> {
+  const [failed] = await sql<{ accountId: number }[]>`
+    select account_id as "accountId" from webhook_deliveries
+    where delivery_id = ${deliveryId} and state = 'failed' for update`;
+  return failed !== undefined && (await resendDelivery(sql, failed.accountId, deliveryId));
 }

@@ -1,5 +1,6 @@
 import { mount } from '@beckon/controls/testing/mount';
 import { type } from '@beckon/controls/testing/type';
+import { untilDrawn } from '@beckon/controls/testing/untilDrawn';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -45,11 +46,6 @@ function draw(search: string) {
   };
   return { ...drawn, named };
 }
-const until = (holds: () => void): Promise<void> =>
-  vi.waitFor(async () => {
-    await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
-    holds();
-  });
 afterEach(() => vi.unstubAllGlobals());
 
 it('OWN-07 OWN-08 a language opens from the list, is previewed while it is edited, and leads back to the list', async () => {
@@ -75,15 +71,15 @@ it('SMS-11 OWN-10 A-45 a translation without a confirmed legal text can’t be p
   const { find, root, named, unmount } = draw('panel=languages&language=de');
   const dialog = () => root.querySelector('dialog')?.textContent ?? '';
   const publish = () => find<HTMLButtonElement>('dialog footer button:last-of-type');
-  await until(() => expect(root.querySelector('[data-legal]')).not.toBeNull());
+  await untilDrawn(() => expect(root.querySelector('[data-legal]')).not.toBeNull());
   type(named('Headline, in German'), 'Hallo');
   expect(root.querySelector('[data-mark=languages]')).not.toBeNull();
   act(() => find('[data-act=publish]').click());
-  await until(() => expect(dialog()).toContain('Confirm the legal text in German'));
+  await untilDrawn(() => expect(dialog()).toContain('Confirm the legal text in German'));
   expect(publish().disabled).toBe(true);
   expect(find<HTMLAnchorElement>('dialog a').getAttribute('href')).toContain('panel=languages&language=de');
   act(() => find('[data-legal] button').click());
-  await until(() => expect(publish().disabled).toBe(false));
+  await untilDrawn(() => expect(publish().disabled).toBe(false));
   expect(dialog()).not.toContain('Confirm the legal text');
   expect(root.querySelector('[data-mark=languages]')).toBeNull();
   unmount();
