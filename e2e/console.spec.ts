@@ -124,7 +124,7 @@ test('OWN-01 OWN-09 a lost connection and an expired session lose nothing: the d
   expect(await visitor.see('[data-field="main.title"] input')).toBe('W');
 });
 
-test('OWN-04 the install screen shows what the script costs, and its page shows the figures', async ({
+test('OWN-04 the install screen shows what the script costs, and its page shows the figures @full', async ({
   product: { url },
   visitor,
 }) => {

@@ -106,8 +106,8 @@ function fieldsIn(type: RuntimeType): EditorField[] {
 const backdrops = typesWith(({ has }) => has.includes('backdrop'));
 /** Each of their fields is also checked in another type, except for the corner of a slide-in, which `widgetsLayout.spec.ts` checks. */
 const covered = typesWith(({ place, has }) => place === 'overlay' && has.includes('card'));
-/** Their few fields of their own act as `usedFields.test.ts` and `actingFields.test.ts` prove; `test:full` also goes through them here. */
-const small: readonly RuntimeType[] = ['button', 'checkbox', 'customer_chat', 'landing'];
+/** Their own fields act, as `usedFields.test.ts` and `actingFields.test.ts` prove; `test:full` also goes through them here. */
+const small: readonly RuntimeType[] = ['button', 'checkbox', 'customer_chat', 'landing', 'box', 'omnichat'];
 const isLater = (type: RuntimeType): boolean => [...covered, ...small].includes(type);
 const asked = lists.runtimeTypes.filter((type) => isFullRun || !isLater(type));
 

@@ -71,7 +71,7 @@ test('OWN-06 OWN-12 OWN-23 lists that failed to load do so automatically when th
   await visitor.see('ul li strong');
 });
 
-test('OWN-06 a copy of the first of many widgets is visible, below its original', async ({
+test('OWN-06 a copy of the first of many widgets is visible, below its original @full', async ({
   product: { url },
   visitor,
 }) => {

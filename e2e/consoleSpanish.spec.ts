@@ -47,7 +47,7 @@ test('OWN-01 OWN-06 OWN-23 a Spanish console has no English on its screens', asy
   expect(found).toEqual(consoleScreens.map(([path]) => [path]));
 });
 
-test('OWN-01 OWN-07 DISP-22 a Spanish editor explains rules and lists changes in Spanish', async ({
+test('OWN-01 OWN-07 DISP-22 a Spanish editor explains rules and lists changes in Spanish @full', async ({
   product: { url },
   visitor,
 }) => {

@@ -129,7 +129,7 @@ test('OWN-09 two tabs merge their edits, ask where both wrote, and lose nothing 
   await reads(visitor, title, 'So was this');
 });
 
-test('OWN-01 OWN-09 reloading after the session expired leads back to the same screen after signing in, with every word', async ({
+test('OWN-01 OWN-09 reloading after the session expired leads back to the same screen after signing in, with every word @full', async ({
   product: { url, sql },
   visitor,
 }) => {

@@ -107,7 +107,7 @@ async function openAndLeave(stage: Stage, [, , opener, shows]: (typeof layered)[
 }
 
 for (const root of ['document', 'closed'] as const)
-  test(`C-MODAL-01 C-POP-01 A-67 controls removed while open leave nothing on the page, ${root}`, async ({
+  test(`C-MODAL-01 C-POP-01 A-67 controls removed while open leave nothing on the page, ${root}${root === 'closed' ? '' : ' @full'}`, async ({
     stage,
   }) => {
     for (const row of layered)

@@ -57,7 +57,7 @@ const half = Math.ceil(others.length / 2);
 const groups = [others.slice(0, half), backdrops, others.slice(half)];
 
 for (const group of groups) {
-  test(`OWN-21 ENT-02 LAY-04 REND-08 LOAD-26 every state of ${group.join(', ')} in the gallery is what it says${group === groups[0] ? '' : ' @full'}`, async ({
+  test(`OWN-21 ENT-02 LAY-04 REND-08 LOAD-26 every state of ${group.join(', ')} in the gallery is what it says @full`, async ({
     outside,
     product,
     visitor,

@@ -1,3 +1,4 @@
+import { isFullRun } from '../tools/test/isFullRun';
 import { breakConfig, soundConfig } from './support/breakConfig';
 import { handWritten, modal, said, smsModal } from './support/handWritten';
 import { expect, test } from './support/test';
@@ -204,12 +205,12 @@ test.describe('callbacks of the host', () => {
 });
 
 test.describe('a long-lived page', () => {
-  test('BOOT-13 BOOT-14 ERR-15 fifty broken configurations: nothing is thrown into the page, and the good widget shows', async ({
+  test('BOOT-13 BOOT-14 ERR-15 broken configurations: nothing is thrown into the page, and the good widget shows', async ({
     hostPage,
     product,
     visitor,
   }) => {
-    const cases = breakConfig(soundConfig(product.url), 50);
+    const cases = breakConfig(soundConfig(product.url), isFullRun ? 50 : 20);
     hostPage.serve(
       `<script>
       window.trail = [];

@@ -7,7 +7,7 @@ type Body = { kind: string; submit?: unknown; link?: unknown };
 /** The style sheets' names for the colors of the core: `background` is `--mc-surface`. */
 const tokens = [
   ...(drawing[endingWith('/ui/themeText.ts')] ?? '').matchAll(/'(--mc-[\w-]+)':.*theme\.(\w+)/g),
-].map(([, token = '', name = '']) => [name, token] as const);
+].map(([, token = '', name = '']) => [name, new RegExp(`var\\(${token}[,)]`)] as const);
 
 /** The component of each kind of form. */
 const forms: Record<string, string> = {
@@ -15,6 +15,7 @@ const forms: Record<string, string> = {
   ...{ consent: 'Consent', submitted: 'SubmittedMessage', done: 'Done' },
 };
 const known = new Map<string, string>();
+const found = new Map<string, readonly string[]>();
 
 /**
  * A view without the colors that nothing in it is drawn with: a color that only changes in the view changes nothing visible.
@@ -23,9 +24,14 @@ const known = new Map<string, string>();
 export function drawnPart(view: Moment['view']): unknown {
   if (!view) return view;
   const style = styleOf(view);
-  const used = tokens.filter(([, token]) => new RegExp(`var\\(${token}[,)]`).test(style));
-  const colors = used.map(([name]) => [name, view.theme[name as keyof View['theme']]]);
+  const colors = usedColors(style).map((name) => [name, view.theme[name as keyof View['theme']]]);
   return { ...view, theme: Object.fromEntries(colors) };
+}
+
+function usedColors(style: string): readonly string[] {
+  const names = found.get(style) ?? tokens.filter(([, use]) => use.test(style)).map(([name]) => name);
+  found.set(style, names);
+  return names;
 }
 
 function styleOf(view: View): string {

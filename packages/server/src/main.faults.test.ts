@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const size = isFullRun ? longFaults : { lanes: 6, restMs: 150, rounds: 1, calmMs: 500 };
+const size = isFullRun ? longFaults : { lanes: 4, restMs: 250, rounds: 1, calmMs: 500 };
 const timeoutMs = isFullRun ? 900_000 : 180_000;
 
 const mostGapMs: Record<string, number> = { [databaseKillName]: 15_000 };

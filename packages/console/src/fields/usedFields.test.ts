@@ -79,13 +79,17 @@ function usedPaths(kind: Kind, asked: readonly string[]): string[] {
   return asked.filter((path) =>
     cases.some(({ ground, read, before }) => {
       if (!read.has(path)) return false;
-      const others = new Map(
-        tried
-          .map((value) => writePath(ground, path, value))
-          .map((data) => [keptOf(data, path), data] as const),
-      );
-      for (const same of [keptOf(ground, path), 'refused']) others.delete(same);
-      return [...others.values()].slice(0, most).some((data) => everything(kind, data) !== before);
+      const seen = new Set([keptOf(ground, path), 'refused']);
+      const end = seen.size + most;
+      for (const value of tried) {
+        const data = writePath(ground, path, value);
+        const kept = keptOf(data, path);
+        if (seen.has(kept)) continue;
+        if (everything(kind, data) !== before) return true;
+        seen.add(kept);
+        if (seen.size === end) break;
+      }
+      return false;
     }),
   );
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { visits } from '../watch/testing/visits';
 import type { Event } from './Event';
 import { emptyState } from './emptyState';
 import { allChannels } from './testing/omnichatOn';
@@ -126,7 +127,7 @@ describe('the core as a whole', () => {
         expect(open.length).toBeLessThanOrEqual(1);
         expect(JSON.parse(JSON.stringify(orders))).toHaveLength(orders.length);
       }),
-      { numRuns: 10_000 },
+      { numRuns: visits },
     );
   }, 60_000);
 });

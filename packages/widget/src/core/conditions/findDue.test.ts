@@ -46,7 +46,7 @@ describe('findDue', () => {
           .map(({ widgetId }) => widgetId);
         expect(opened.filter((id) => !due.includes(id))).toEqual([]);
       }),
-      { numRuns: 10_000 },
+      { numRuns: visits },
     );
   });
 
