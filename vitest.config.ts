@@ -79,6 +79,7 @@ export default defineConfig({
           name: 'dom-alone',
           ...limits,
           ...dom,
+          setupFiles: [...limits.setupFiles, 'tools/test/endTimers.ts'],
           include: runAlone,
         },
       },

@@ -37,6 +37,7 @@ export {
   textsPath,
   widgetCalls,
 } from './calls';
+export { asksForPhone } from './channels/asksForPhone';
 export * as afterOptIn from './constants/afterOptIn';
 export * as controls from './constants/controls';
 export * as errors from './constants/errors';
@@ -64,7 +65,6 @@ export { chooseLanguage } from './languages/chooseLanguage';
 export { findSpoken } from './languages/findSpoken';
 export { isRightToLeft } from './languages/isRightToLeft';
 export type { Language } from './languages/LanguageTexts';
-export { needsLegal } from './languages/needsLegal';
 export type { WidgetTexts } from './languages/translateWidget';
 export { PixelSession } from './PixelSession';
 export type {

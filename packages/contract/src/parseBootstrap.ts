@@ -1,8 +1,8 @@
 import { euConsentText } from './agreed/euConsentText';
 import { Bootstrap } from './Bootstrap';
 import type { bootstrapVersion } from './bootstrapVersion';
+import { asksForPhone } from './channels/asksForPhone';
 import { widgetIdTaken } from './constants/errors';
-import { needsLegal } from './languages/needsLegal';
 import { explainIssue } from './widget/explainIssue';
 import { fillMissing } from './widget/fillMissing';
 import { parseLenient } from './widget/parseLenient';
@@ -56,7 +56,7 @@ export function parseBootstrap(raw: unknown, byHand?: ByHand): ParsedBootstrap {
 /** European law requires a text that a visitor agrees to: if the owner wrote none, it is ours. [SMS-11, A-45] */
 function withConsent(widget: Widget, { page_name: name }: Account): Widget {
   const { data } = widget;
-  if (!needsLegal(widget) || data.main.legalText?.trim()) return widget;
+  if (!asksForPhone(widget) || data.main.legalText?.trim()) return widget;
   return { ...widget, data: { ...data, main: { ...data.main, legalText: euConsentText(name) } } };
 }
 

@@ -142,7 +142,7 @@ export const edgeFaults = [
   {
     id: 'edge-18',
     file: 'packages/widget/src/edge/learnLanguages.ts',
-    find: '!(own || !needsLegal(widget))',
+    find: '!(own || !asksForPhone(widget))',
     replace: 'false',
     tests: ['packages/widget/src/edge/learnLanguages.test.ts'],
     breaks: 'A phone form of a page’s own configuration loses its legal text in another language.',

@@ -1,5 +1,4 @@
-import type { Language, Widget } from '@beckon/contract';
-import { needsLegal } from '@beckon/contract/languages/needsLegal';
+import { asksForPhone, type Language } from '@beckon/contract';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { FieldProblem } from '../data/ApiProblem';
@@ -11,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Whether a draft asks for a phone number, so that a legal text is beside it. [SMS-11] */
 export function asksPhone({ channel }: Pick<Draft, 'channel'>, values: Values): boolean {
-  return needsLegal({ channel, data: values as Widget['data'] });
+  return asksForPhone({ channel, data: values });
 }
 
 /** Languages whose legal text the owner has to confirm before the widget can be published, each as a problem. Pure. [SMS-11, OWN-10, A-45] */

@@ -1,8 +1,8 @@
 import type { LegalWords } from '../agreed/smsLegalNotice';
+import { asksForPhone } from '../channels/asksForPhone';
 import type { Widget } from '../widget/Widget';
 import { english, type VisitorTexts } from './english';
 import type { OwnTexts } from './Languages';
-import { needsLegal } from './needsLegal';
 import { type TranslatedField, translatedFields } from './translatedFields';
 
 /** What differs in a widget in one language. */
@@ -27,7 +27,7 @@ type Asked = {
 export function translateWidget(widget: Widget, asked: Asked): WidgetTexts | undefined {
   const { table, own, isEnglish, isEu, pageName } = asked;
   const legal = own?.legal?.law === (isEu ? 'eu' : 'us') ? nameIt(own.legal.text, pageName) : undefined;
-  const asksLegal = needsLegal(widget) && !isEnglish;
+  const asksLegal = asksForPhone(widget) && !isEnglish;
   if (asksLegal && legal === undefined) return undefined;
   const data: WidgetTexts['data'] = {};
   for (const place of Object.keys(translatedFields) as TranslatedField[]) {

@@ -1,5 +1,7 @@
-/** The two apps of a visitor that the sandbox simulates. [OWN-13] */
-export type SandboxChannel = 'sms' | 'messenger';
+import type { PublicChannel } from '../channels/messageChannels';
+
+/** The apps of a visitor that the sandbox simulates. [OWN-13] */
+export type SandboxChannel = PublicChannel;
 
 /** What is below a message: a reply to tap once, a button that stays, or a link. [OWN-14] */
 export type SandboxTap =

@@ -1,7 +1,9 @@
+import { messageChannels } from '@beckon/contract/messageChannels';
 import { lockAccounts } from '../accounts/index';
 import type { Account } from '../accounts/pure/index';
 import { type AnySql, makeId, type Sql, transact } from '../database/index';
 import { enqueueMessage } from '../messages/index';
+import type { ChannelName } from '../messages/pure/index';
 import { reserveTexts } from '../sms/index';
 import { countParts } from '../sms/pure/index';
 import { testMark } from './store/findTestMessage';
@@ -11,7 +13,7 @@ const text = 'This is a test message. Reply STOP to unsubscribe.';
 
 type Test = {
   account: Account;
-  way: { channel: 'sms' | 'fb'; recipient: string };
+  way: { channel: ChannelName; recipient: string };
   /** What is written in the same transaction. */
   note: (sql: AnySql) => Promise<void>;
 };
@@ -21,7 +23,8 @@ export async function queueTest(sql: Sql, { account, way, note }: Test): Promise
   const { accountId } = account;
   return await transact(sql, async (transaction) => {
     await lockAccounts(transaction, [accountId]);
-    const plan = way.channel === 'sms' ? [{ text, afterMs: 0, parts: countParts(text) }] : [];
+    const { isPaidByPart } = messageChannels[way.channel];
+    const plan = isPaidByPart ? [{ text, afterMs: 0, parts: countParts(text) }] : [];
     if (!(await reserveTexts(transaction, account, plan))) return undefined;
     await note(transaction);
     return await enqueueMessage(transaction, {

@@ -1,4 +1,5 @@
 import type { SandboxMessage, SandboxTap } from '@beckon/contract';
+import { messageChannels } from '@beckon/contract/messageChannels';
 import type { SandboxRow } from './store/selectSandboxMessages';
 
 type Body = { text?: unknown; note?: unknown; quick_replies?: unknown; attachment?: unknown };
@@ -16,7 +17,7 @@ export function describeMessage(row: SandboxRow): SandboxMessage {
   const isNote = row.direction === 'in' && body.note !== undefined;
   return {
     id: row.seq,
-    channel: row.channel === 'fb' ? 'messenger' : 'sms',
+    channel: messageChannels[row.channel].publicName,
     visitor: row.recipient,
     from: isNote ? 'note' : row.direction === 'in' ? 'visitor' : 'business',
     text: textOf(body.text) || textOf(body.note) || textOf(template['text']),

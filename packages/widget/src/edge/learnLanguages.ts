@@ -1,7 +1,7 @@
 import {
+  asksForPhone,
   type Language,
   type LanguageFile,
-  needsLegal,
   type Widget,
   type WidgetTexts,
 } from '@beckon/contract';
@@ -23,7 +23,7 @@ export function learnLanguages(widgets: readonly Widget[], files: LanguageFiles,
     const { widget_id: id } = widget;
     const file = files[(widget.data.setup.language ?? around).slice(0, 2)];
     const own = file?.widgets[id];
-    if (!file || !(own || !needsLegal(widget))) return widget;
+    if (!file || !(own || !asksForPhone(widget))) return widget;
     const { language, texts } = file;
     spoken.set(id, { language, texts: { ...texts, ...own?.texts } });
     return inLanguage(widget, language, own ?? { data: translateDefaults(widget, file.defaults) });

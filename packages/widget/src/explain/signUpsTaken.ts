@@ -1,4 +1,4 @@
-import type { Widget } from '@beckon/contract';
+import { asksForPhone } from '@beckon/contract';
 import { parseAllowedOrigin } from '@beckon/contract/websites';
 import type { Verdict } from '../core/conditions/Verdict';
 import type { State } from '../core/State';
@@ -6,11 +6,6 @@ import type { State } from '../core/State';
 /** The message for an owner whose website is not on the list. */
 export const rejectedFrom = (website: string): string =>
   `sign-ups by phone from ${website} are rejected: add it to the websites in the settings of your account`;
-
-/** Whether visitors can submit a number in this widget. [SMS-01, OMNI-12] */
-export function takesNumbers({ channel, data: { channels } }: Widget): boolean {
-  return channel === 'sms' || channels?.enable_sms === true;
-}
 
 /**
  * Whether the server accepts numbers from this page, by the rule it uses itself; only a configuration without a list
@@ -27,5 +22,5 @@ export function signUpsTaken({ app, route, browser }: State): Verdict {
 /** Warns that the server rejects numbers from this page, before a visitor submits one. [NET-11, A-27] */
 export function warnInVain(state: State, warn: (message: string) => void): void {
   const { ok, is } = signUpsTaken(state);
-  if (!ok && Object.values(state.widgets).some(takesNumbers)) warn(rejectedFrom(String(is)));
+  if (!ok && Object.values(state.widgets).some(asksForPhone)) warn(rejectedFrom(String(is)));
 }

@@ -1,3 +1,4 @@
+import type { PublicChannel } from '@beckon/contract/messageChannels';
 import { Button } from '@beckon/controls/Button';
 import { Field } from '@beckon/controls/Field';
 import { Select } from '@beckon/controls/Select';
@@ -18,7 +19,7 @@ const texts = copy.settings.messages.test;
 type State = Api['testMessage']['state'];
 
 interface TestMessageProps {
-  readonly channel: 'sms' | 'messenger';
+  readonly channel: PublicChannel;
   readonly isSandbox: boolean;
 }
 

@@ -50,6 +50,7 @@ describe('tellEntry', () => {
     ['session.ended', '', { count: 3 }, 'Signed out other sessions · 3 sessions'],
     ['provider.connected', 'twilio', {}, 'Connected a provider · Twilio'],
     ['message.tested', 'sms', {}, 'Sent a test message · Text message'],
+    ['message.tested', 'fb', {}, 'Sent a test message · Messenger'],
     [
       'key.made',
       uuid,

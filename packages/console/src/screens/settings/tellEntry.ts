@@ -44,7 +44,7 @@ function tellTarget({ action, target, details }: Entry, known: Known): string {
   }
   if (subject === 'member') return members.find(({ userId }) => userId === target)?.email ?? '';
   if (subject === 'provider') return providers.find(({ name }) => name === target)?.label ?? '';
-  if (subject === 'message') return channelNames[target === 'messenger' ? 'fb' : 'sms'];
+  if (subject === 'message') return channelNames[target as 'sms'] ?? '';
   return text(details['name']) || text(details['host']);
 }
 

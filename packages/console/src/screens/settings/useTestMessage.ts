@@ -1,3 +1,4 @@
+import type { PublicChannel } from '@beckon/contract/messageChannels';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Api } from '../../data/Api';
 import { callApi } from '../../data/callApi';
@@ -5,7 +6,7 @@ import { callApi } from '../../data/callApi';
 const path = '/settings/test-message';
 const lookMs = 1000;
 
-type Order = { channel: 'sms' | 'messenger'; to: string };
+type Order = { channel: PublicChannel; to: string };
 const isOnItsWay = (state: Api['testMessage']['state'] | undefined): boolean =>
   state === 'queued' || state === 'sending';
 

@@ -1,4 +1,5 @@
 import { limits, lists } from '@beckon/contract';
+import { publicChannels } from '@beckon/contract/messageChannels';
 import * as v from 'valibot';
 import { apiField, because } from '../../api/pure/index';
 import { listChoices } from '../../providers/pure/index';
@@ -89,7 +90,7 @@ export const SettingsShape = v.object({
   smsCountries: v.array(v.string()),
   whitelist: v.array(v.string()),
   providers: v.pipe(
-    v.array(v.object({ name: v.string(), channel: v.picklist(['sms', 'messenger']), label: v.string() })),
+    v.array(v.object({ name: v.string(), channel: v.picklist(publicChannels), label: v.string() })),
     v.description('The providers that you can connect and choose.'),
   ),
   sites: v.array(SiteShape),

@@ -1,4 +1,5 @@
 import { type Explained, explain } from '@beckon/contract/data/explain';
+import { channelNamed, type MessageChannelName, messageChannels } from '@beckon/contract/messageChannels';
 import * as v from 'valibot';
 import { findAccount, writeAudit } from '../../accounts/index';
 import type { Account } from '../../accounts/pure/index';
@@ -34,26 +35,31 @@ const untextable = {
 } as const;
 
 type Order = v.InferOutput<typeof TestMessageOrder>;
-type Way = { channel: 'sms' | 'fb'; recipient: string };
+type Call = ApiCall<unknown, unknown, Order>;
+
+const refuse = (why: Explained) => invalid([{ path: 'to', ...why }]);
+/** A recipient as the owner names one on each channel, as the outbox names them. */
+const findRecipient: Record<MessageChannelName, (call: Call, account: Account) => Promise<string>> = {
+  async sms({ body }, account) {
+    const read = parseServedPhone(body.to, account);
+    if (!read.ok) throw refuse(explain(untextable[read.because]));
+    return read.phone;
+  },
+  async fb({ body, accountId, scoped }) {
+    const isId = v.is(apiField.uuid, body.to);
+    const subscriber = isId ? await scoped((sql) => findKnownSubscriber(sql, accountId, body.to)) : undefined;
+    const way = subscriber && listWays(subscriber).find(({ channel }) => channel === 'fb');
+    if (!way) throw refuse(explain('not_in_messenger'));
+    return way.recipient;
+  },
+};
 
 /** The recipient of a test message, in the outbox's terms. */
-async function findWay(call: ApiCall<unknown, unknown, Order>, account: Account): Promise<Way> {
-  const { channel, to } = call.body;
-  const refuse = (why: Explained) => invalid([{ path: 'to', ...why }]);
-  if (channel === 'sms') {
-    if (account.smsProvider === 'none') throw conflict('no_sms_provider');
-    const read = parseServedPhone(to, account);
-    if (!read.ok) throw refuse(explain(untextable[read.because]));
-    return { channel, recipient: read.phone };
-  }
-  if (account.messengerProvider === 'none') throw conflict('no_messenger_provider');
-  const isId = v.is(apiField.uuid, to);
-  const subscriber = isId
-    ? await call.scoped((sql) => findKnownSubscriber(sql, call.accountId, to))
-    : undefined;
-  const way = subscriber && listWays(subscriber).find((one) => one.channel === 'fb');
-  if (!way) throw refuse(explain('not_in_messenger'));
-  return way;
+async function findWay(call: Call, account: Account) {
+  const channel = channelNamed(call.body.channel);
+  const { providerSetting, publicName } = messageChannels[channel];
+  if (account[providerSetting] === 'none') throw conflict(`no_${publicName}_provider`);
+  return { channel, recipient: await findRecipient[channel](call, account) };
 }
 
 /** A message to oneself, sent the same way as visitors' messages. [OWN-02, OWN-13] */

@@ -1,3 +1,4 @@
+import { publicChannels } from '@beckon/contract/messageChannels';
 import * as v from 'valibot';
 import { apiField } from '../../api/pure/index';
 import { type ProviderRecord, providerRecords } from '../../providers/pure/index';
@@ -11,7 +12,7 @@ export const ConnectionName = v.picklist(names, `must be one of ${names.join(', 
 /** A provider that an account can connect: which credentials it asks for, and what to set up there. [OWN-02] */
 const ConnectableShape = v.object({
   name: ConnectionName,
-  channel: v.picklist(['sms', 'messenger']),
+  channel: v.picklist(publicChannels),
   label: v.string(),
   lead: Words,
   fields: v.pipe(

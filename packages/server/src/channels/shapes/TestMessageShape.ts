@@ -1,12 +1,12 @@
+import { publicChannels } from '@beckon/contract/messageChannels';
 import * as v from 'valibot';
 import { apiField, why } from '../../api/pure/index';
 
-const channels = ['sms', 'messenger'] as const;
 const toCharacters = 64;
 
 /** The recipient of a test message. [OWN-13] */
 export const TestMessageOrder = v.strictObject({
-  channel: v.picklist(channels, `must be one of ${channels.join(', ')}`),
+  channel: v.picklist(publicChannels, `must be one of ${publicChannels.join(', ')}`),
   to: v.pipe(apiField.text(toCharacters), v.description('A phone number, or for Messenger a subscriber ID.')),
 });
 

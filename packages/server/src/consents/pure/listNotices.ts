@@ -1,11 +1,11 @@
 import {
+  asksForPhone,
   euConsentVersion,
   type Language,
   type LanguageFile,
   type LegalInput,
   type LegalWords,
   legalVersion,
-  needsLegal,
   noticeMark,
   smsLegalText,
   type Widget,
@@ -33,7 +33,7 @@ type Names = {
 
 /** The notice of every widget that asks for a phone number, made from the values that its page gets. [SMS-11] */
 export function listNotices(account: Names, widgets: readonly Widget[]): Notice[] {
-  return widgets.filter(needsLegal).map((widget) => buildNotice(account, widget));
+  return widgets.filter(asksForPhone).map((widget) => buildNotice(account, widget));
 }
 
 type Spoken = { language: Language; speak: (language: Language) => LanguageFile };
@@ -45,7 +45,7 @@ export function listSpokenNotices(
   { language, speak }: Spoken,
 ): Notice[] {
   const file = speak(language);
-  return widgets.filter(needsLegal).flatMap((widget) => {
+  return widgets.filter(asksForPhone).flatMap((widget) => {
     const texts = file.widgets[widget.widget_id];
     if (!texts) return [];
     const notice = buildNotice(account, widget, {

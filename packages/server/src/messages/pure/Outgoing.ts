@@ -1,5 +1,7 @@
-/** The two ways to reach a person. */
-export type ChannelName = 'sms' | 'fb';
+import type { MessageChannelName } from '@beckon/contract/messageChannels';
+
+/** The ways to reach a person. */
+export type ChannelName = MessageChannelName;
 
 /** A message as its provider gets it. [OWN-13] */
 export type Outgoing = {

@@ -1,6 +1,7 @@
+import { messageChannelNames } from '@beckon/contract/messageChannels';
 import { type AnySql, preferIndexes, type Sql } from '../../database/index';
 import type { Wish } from '../../jobs/index';
-import type { Outgoing } from '../pure/Outgoing';
+import type { ChannelName, Outgoing } from '../pure/Outgoing';
 import { lineUpMessages } from './lineUpMessages';
 
 /** A message that this process has claimed, with its account's provider; or that was canceled instead. */
@@ -20,6 +21,14 @@ export type ClaimedMessage = Outgoing & {
 };
 
 type Claim = Pick<Wish, 'most'> & { leaseMs: number };
+
+/** Where an account stores who sends a channel's messages, and from where. */
+const columns: Record<ChannelName, { sender: string; provider: string }> = {
+  sms: { sender: 'widget_phone', provider: 'sms_provider' },
+  fb: { sender: 'fb_page_id', provider: 'messenger_provider' },
+};
+const pickColumn = (sql: AnySql, kind: 'sender' | 'provider') =>
+  sql`case channel ${messageChannelNames.map((name) => sql`when ${name} then ${sql(columns[name][kind])} `)} end`;
 
 /** How much of the line to look at, to find this many different people. */
 const lookedAt = 200;
@@ -73,8 +82,8 @@ export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Prom
     select message_id as "messageId", account_id as "accountId", channel, recipient, body, attempts as attempt,
       attempts - attempts_before - attempts_held as tries, attempts_held as "heldTimes",
       state = 'cancelled' as "isCancelled", is_interrupted as "isInterrupted", is_reply as "isReply",
-      (extract(epoch from now() - due_at) * 1000)::float8 as "ageMs", case channel when 'sms' then widget_phone else fb_page_id end as sender,
-      case channel when 'sms' then sms_provider else messenger_provider end as provider
+      (extract(epoch from now() - due_at) * 1000)::float8 as "ageMs", ${pickColumn(sql, 'sender')} as sender,
+      ${pickColumn(sql, 'provider')} as provider
     from judged join accounts using (account_id)
     order by priority, turn, message_id`;
 }

@@ -1,3 +1,4 @@
+import type { PublicChannel } from '@beckon/contract/messageChannels';
 import type * as v from 'valibot';
 
 /** A text in the languages of the console. */
@@ -25,7 +26,7 @@ export type Own = Readonly<Record<string, string>>;
 export type ProviderRecord<Fields extends CredentialFields = CredentialFields> = {
   /** In settings, addresses and the database: lowercase letters. */
   name: string;
-  channel: 'sms' | 'messenger';
+  channel: PublicChannel;
   /** Its brand, the same in every language. */
   label: string;
   lead: Words;

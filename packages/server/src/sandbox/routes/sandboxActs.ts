@@ -1,4 +1,5 @@
 import { explainIssue } from '@beckon/contract';
+import { channelNamed } from '@beckon/contract/messageChannels';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { makeId } from '../../database/index';
@@ -77,7 +78,7 @@ export function sandboxActs(app: FastifyInstance, deps: SandboxDeps): void {
         accountId: account.accountId,
         messageId,
         seq,
-        channel: channel === 'sms' ? 'sms' : 'fb',
+        channel: channelNamed(channel),
         recipient,
         body: bodyOf(act.output),
       });

@@ -1,9 +1,10 @@
 import type { AnySql } from '../../database/index';
+import type { ChannelName } from '../../messages/pure/index';
 
 /** A row of a sandbox thread. */
 export type SandboxRow = {
   seq: number;
-  channel: 'sms' | 'fb';
+  channel: ChannelName;
   recipient: string;
   direction: 'out' | 'in';
   body: unknown;

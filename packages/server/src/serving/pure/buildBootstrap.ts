@@ -7,6 +7,11 @@ import {
   parseBootstrap,
 } from '@beckon/contract';
 import { allLanguages, buildLanguageFile } from '@beckon/contract/languages';
+import {
+  type MessageChannelName,
+  messageChannelNames,
+  messageChannels,
+} from '@beckon/contract/messageChannels';
 import type { Account, StoredWidget } from '../../accounts/pure/index';
 import { listNotices, listSpokenNotices, type Notice } from '../../consents/pure/index';
 import { finish, type Steps } from './finish';
@@ -150,7 +155,7 @@ function appIdOf({ appId, accountId, messengerMode }: Account): string {
 }
 
 /** The channels whose messages only go to the sandbox. [OWN-13] */
-function listTriedOut({ smsProvider, messengerProvider }: Account): string | undefined {
-  const channels = [smsProvider === 'sandbox' && 'sms', messengerProvider === 'sandbox' && 'fb'];
-  return channels.filter(Boolean).join(' ') || undefined;
+function listTriedOut(account: Account): string | undefined {
+  const isTried = (name: MessageChannelName) => account[messageChannels[name].providerSetting] === 'sandbox';
+  return messageChannelNames.filter(isTried).join(' ') || undefined;
 }

@@ -34,14 +34,22 @@ async function eraseMessages(
     delete from inbound_messages where account_id = ${accountId} and channel = ${channel} and sender = ${recipient}`;
   // These store raw input; the person is somewhere in the text.
   await sql`delete from failed_events where account_id = ${accountId} and body ~ ${standsAlone(recipient)}`;
-  if (channel === 'fb') {
-    await sql`delete from messenger_user_refs where account_id = ${accountId} and psid = ${recipient}`;
-    await sql`
-      delete from messenger_inbox where account_id = ${accountId} and event::text ~ ${standsAlone(recipient)}`;
-  } else {
-    await sql`delete from pending_opt_ins where account_id = ${accountId} and phone = ${recipient}`;
-  }
+  await eraseTraces[channel](sql, accountId, recipient);
 }
+
+/** What only one channel stores about a person. */
+const eraseTraces: Record<
+  ChannelName,
+  (sql: AnySql, accountId: number, recipient: string) => Promise<unknown>
+> = {
+  sms: (sql, accountId, phone) =>
+    sql`delete from pending_opt_ins where account_id = ${accountId} and phone = ${phone}`,
+  async fb(sql, accountId, psid) {
+    await sql`delete from messenger_user_refs where account_id = ${accountId} and psid = ${psid}`;
+    await sql`
+      delete from messenger_inbox where account_id = ${accountId} and event::text ~ ${standsAlone(psid)}`;
+  },
+};
 
 /** A pattern for a number or an id as a whole word: the same digits within longer ones belong to someone else. */
 function standsAlone(recipient: string): string {

@@ -1,3 +1,4 @@
+import { messageChannelNames } from '@beckon/contract/messageChannels';
 import type { AnySql } from '../../database/index';
 import { selectMark } from '../../messages/index';
 import { type ChannelName, writeRecipient } from '../../messages/pure/index';
@@ -45,7 +46,7 @@ export async function listMessages(
     select 'out' as direction, channel, coalesce(body->>'text', body::text) as text, state,
       coalesce(sent_at, created_at) as at
     from outbox
-    where account_id = ${accountId} and channel in ('sms', 'fb') and recipient_hash = any(${hashes as string[]})
+    where account_id = ${accountId} and channel = any(${messageChannelNames}) and recipient_hash = any(${hashes as string[]})
     union all
     select 'in', channel, text, outcome, received_at from inbound_messages
     where account_id = ${accountId} and sender in (${phone}, ${messengerId})
@@ -71,15 +72,21 @@ export async function markSubscriber(sql: AnySql, subscriber: KnownSubscriber): 
   return marks;
 }
 
+const addressesOn: Record<ChannelName, (subscriber: KnownSubscriber) => (string | null)[]> = {
+  sms: ({ phone }) => [phone],
+  fb: ({ messengerId, userRef }) => [
+    messengerId,
+    userRef === null ? null : writeRecipient({ user_ref: userRef }),
+  ],
+};
+
 /** Every way to reach a person; the ticked checkbox works before their id is known. [OWN-12, OWN-14] */
-export function listWays({
-  phone,
-  messengerId,
-  userRef,
-}: KnownSubscriber): { channel: ChannelName; recipient: string }[] {
-  const ref = userRef === null ? null : writeRecipient({ user_ref: userRef });
-  const ways = [['sms', phone] as const, ['fb', messengerId] as const, ['fb', ref] as const];
-  return ways.flatMap(([channel, recipient]) => (recipient === null ? [] : [{ channel, recipient }]));
+export function listWays(subscriber: KnownSubscriber): { channel: ChannelName; recipient: string }[] {
+  return messageChannelNames.flatMap((channel) =>
+    addressesOn[channel](subscriber).flatMap((recipient) =>
+      recipient === null ? [] : [{ channel, recipient }],
+    ),
+  );
 }
 
 /** The channels a person unsubscribed from, and when. [OWN-13] */

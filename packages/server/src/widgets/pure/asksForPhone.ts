@@ -1,6 +1,6 @@
 import type { StoredWidget } from '../../accounts/pure/index';
 
-/** Does this widget ask for a phone number? [SMS-01, OMNI-12] */
+/** Whether a stored widget asks for a phone number: a bubble does on any channel. [SMS-01, OMNI-12] */
 export function asksForPhone({
   channel,
   widgetType,

@@ -1,4 +1,4 @@
-import { needsLegal, parseWidget } from '@beckon/contract';
+import { asksForPhone, parseWidget } from '@beckon/contract';
 import { explain } from '@beckon/contract/data/explain';
 import { Languages } from '@beckon/contract/languages/Languages';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ export function findUnconfirmed(
 ): FieldProblem[] {
   const read = parseWidget({ widget_id: '1', widget_type: type, channel, data });
   const languages = v.safeParse(Languages, data['languages'] ?? {});
-  if (!read.ok || !languages.success || !needsLegal(read.widget)) return [];
+  if (!read.ok || !languages.success || !asksForPhone(read.widget)) return [];
   const wanted = new Set([...Object.keys(languages.output), read.widget.data.setup.language]);
   return [...wanted].flatMap((language) => {
     if (language === undefined || language === 'en') return [];
