@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildDocs } from './build/buildDocs';
 import { buildPart } from './build/buildPart';
 import { buildSite } from './build/buildSite';
-import { buildVisitor } from './build/buildVisitor';
+import { buildVisitor, type CommonParts } from './build/buildVisitor';
 import { buildWidgetPackage } from './build/buildWidgetPackage';
 import { consoleGroups } from './build/consoleGroups';
 import { dropOldFiles } from './build/dropOldFiles';
@@ -17,11 +17,16 @@ const dist = join(root, 'dist');
 /**
  * Builds everything that `npm start` serves: the visitor's scripts with both renderers, the sample sites that are applications,
  * the page about what the script costs, the sandbox, the console, the server, and the package for widget repositories.
+ * Renderers in `quickly` are minified in less time, and less.
  */
-export async function build(): Promise<void> {
+export async function build({ quickly = [] }: { quickly?: readonly Renderer[] } = {}): Promise<void> {
   await rm(join(dist, 'server'), { recursive: true, force: true });
+  const common: CommonParts = new Map();
   const built = await Promise.all(
-    renderers.map(async (name) => [name, await buildVisitor(root, name)] as const),
+    renderers.map(async (name) => {
+      const isQuick = quickly.includes(name);
+      return [name, await buildVisitor(root, name, { common, isQuick })] as const;
+    }),
   );
   const addresses: Partial<Record<Renderer, object>> = Object.fromEntries(built);
   for (const name of ['react-router', 'controls'])

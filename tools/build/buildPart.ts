@@ -9,7 +9,8 @@ import { recordSheets } from './recordSheets';
 import { shortName } from './shortName';
 import { simplifyFirst } from './simplifyFirst';
 
-type Part = {
+/** What to build a script from, and how. */
+export type Part = {
   name: string;
   input: string;
   outDir: string;

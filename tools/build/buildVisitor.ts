@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type RuntimeType, widgetTypes } from '@beckon/contract/widgetTypes';
 import type { View } from '../../packages/widget/src/core/view/View';
 import { actingGroup } from './actingGroup';
-import { type Built, buildPart } from './buildPart';
+import { type Built, buildPart, type Part } from './buildPart';
 import { dropOldFiles } from './dropOldFiles';
 import { type Renderer, rendererAlias } from './rendererAlias';
 
@@ -30,18 +30,38 @@ const watchFiles = {
 /** Where the parts of the runtime are, as its scripts name them. */
 type Addresses = Record<string, string | Record<string, string[]>>;
 
+/** Parts that draw nothing are the same for every renderer: the first one builds them, the others copy them. */
+export type CommonParts = Map<string, { outDir: string; building: Promise<Built> }>;
+
+async function buildCommon(common: CommonParts, part: Part): Promise<Built> {
+  const { name, outDir } = part;
+  const first = common.get(name) ?? { outDir, building: buildPart(part) };
+  common.set(name, first);
+  const built = await first.building;
+  if (first.outDir !== outDir)
+    for (const file of built.files) await cp(join(first.outDir, file), join(outDir, file));
+  return built;
+}
+
 /**
  * Builds what visitors load: the parts of the runtime as modules, the classic scripts that any tag can load, and the texts that account
  * scripts are made of. Returns where the parts are.
  */
-export async function buildVisitor(root: string, renderer: Renderer): Promise<Addresses> {
+export async function buildVisitor(
+  root: string,
+  renderer: Renderer,
+  { common, isQuick }: { common: CommonParts; isQuick: boolean },
+): Promise<Addresses> {
   const outDir = join(root, 'dist/visitor', renderer);
   const alias = rendererAlias(renderer);
   const source = (file: string): string => join(root, 'packages/widget/src', file);
   const ofPixel = (file: string): string => join(root, 'packages/pixel/src', file);
-  const part = (name: string, input: string) => buildPart({ name, input, outDir, alias, isHinted: true });
+  const part = (name: string, input: string) =>
+    buildPart({ name, input, outDir, alias, isHinted: true, isQuick });
   const script = (name: string, input: string, define: Record<string, string> = {}) =>
     buildPart({ name, input, outDir, define, format: 'iife', isHinted: true });
+  const commonScript = (name: string, input: string, define: Record<string, string> = {}) =>
+    buildCommon(common, { name, input, outDir, define, format: 'iife', isHinted: true });
 
   const input = source('acting.ts');
   const acting = await buildPart({
@@ -51,10 +71,16 @@ export async function buildVisitor(root: string, renderer: Renderer): Promise<Ad
     alias,
     groups: [actingGroup],
     isHinted: true,
+    isQuick,
   });
   const later = await part('later', source('later.ts'));
   const config = await part('config', source('config.ts'));
-  const sending = await part('sending', ofPixel('sendingAlone.ts'));
+  const sending = await buildCommon(common, {
+    name: 'sending',
+    input: ofPixel('sendingAlone.ts'),
+    outDir,
+    isHinted: true,
+  });
   const filesOf = (files: Record<string, string>): Record<string, string[]> =>
     Object.fromEntries(
       Object.entries(files).map(([name, file]) => {
@@ -70,12 +96,12 @@ export async function buildVisitor(root: string, renderer: Renderer): Promise<Ad
     types: filesOf(layoutFiles),
   };
   const runtime = await script('widget', source('main.ts'), { __BECKON_PARTS__: JSON.stringify(addresses) });
-  const pixel = await script('pixel', ofPixel('main.ts'), {
+  const pixel = await commonScript('pixel', ofPixel('main.ts'), {
     __BECKON_CHUNKS__: JSON.stringify({ pixel: sending.entry }),
   });
   const watch: Record<string, Built> = {};
   for (const [name, file] of Object.entries(watchFiles))
-    watch[name] = await script(`watch-${name}`, source(file));
+    watch[name] = await commonScript(`watch-${name}`, source(file));
 
   const frames = await buildPart({
     name: 'frames',
