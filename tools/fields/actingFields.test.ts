@@ -10,7 +10,12 @@ import { type Kind, tellVisit } from './tellVisit';
 const kinds = lists.runtimeTypes.flatMap((type) =>
   lists.channels
     .filter((channel) => supportsChannel(type, channel))
-    .flatMap((channel) => lists.messengerModes.map((mode): Kind => ({ type, channel, mode }))),
+    // How visitors get to Messenger makes no difference to a phone form.
+    .flatMap((channel) =>
+      lists.messengerModes
+        .slice(0, channel === 'sms' ? 1 : undefined)
+        .map((mode): Kind => ({ type, channel, mode })),
+    ),
 );
 
 /** What the server does with a widget, however visitors opted in. `consoleFields.spec.ts` proves it. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isFullRun } from '../../../../../tools/test/isFullRun';
 import { preferIndexes } from '../../database/index';
 import { measureReads } from '../../testing/measureReads';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
@@ -6,6 +7,9 @@ import { claimFromLine, claimMessages } from './claimMessages';
 import { enqueueMessage, type NewMessage } from './enqueueMessage';
 import { lineUpMessages } from './lineUpMessages';
 import { settleMessage } from './settleMessage';
+
+/** Many more than a claim may read. */
+const campaign = isFullRun ? 20_000 : 5000;
 
 const [crowd, lone, third] = [1001, 2001, 2002];
 const busy = new Map<string, number>();
@@ -56,7 +60,7 @@ async function drain(atOnce: number): Promise<number[]> {
 
 describe('turns', () => {
   it('OWN-13 E13 a message of another account leaves with the next two, whatever a campaign has in line', async () => {
-    await addCampaign(crowd, { size: 20_000, isInLine: true });
+    await addCampaign(crowd, { size: campaign, isInLine: true });
     expect(await claim(8)).toEqual(Array(8).fill(crowd));
     await queue(lone);
     expect(await claim(2)).toContain(lone);
@@ -94,7 +98,7 @@ describe('turns', () => {
   });
 
   it('OWN-13 E13 a campaign whose time has come does not hold up what others queue', async () => {
-    await addCampaign(crowd, { size: 20_000, isInLine: false });
+    await addCampaign(crowd, { size: campaign, isInLine: false });
     await claim(8);
     await queue(lone);
     expect(await claim(2)).toContain(lone);
@@ -157,7 +161,7 @@ describe('the plan of a claim', () => {
 
   it.each(states)('OWN-13 E15 reads the start of the line if PostgreSQL %s', async (_, counted) => {
     if (counted.before) await test.sql`analyze outbox`;
-    await addCampaign(crowd, { size: 20_000, isInLine: true });
+    await addCampaign(crowd, { size: campaign, isInLine: true });
     if (counted.after) await test.sql`analyze outbox`;
     const reads = await measureReads(test.sql, { table: 'outbox', isQueue: true }, (sql) =>
       claimFromLine(sql, { most, leaseMs: 60_000 }),
@@ -168,7 +172,7 @@ describe('the plan of a claim', () => {
   });
 
   it('OWN-13 E15 reads as little with a plan that PostgreSQL made for any claim', async () => {
-    await addCampaign(crowd, { size: 20_000, isInLine: true });
+    await addCampaign(crowd, { size: campaign, isInLine: true });
     const read = await test.sql.begin(async (transaction) => {
       await preferIndexes(transaction);
       const count = async () => {
@@ -186,7 +190,7 @@ describe('the plan of a claim', () => {
 
   it.each(states)('OWN-13 E15 reads one batch of what has come due if PostgreSQL %s', async (_, counted) => {
     if (counted.before) await test.sql`analyze outbox`;
-    await addCampaign(crowd, { size: 20_000, isInLine: false });
+    await addCampaign(crowd, { size: campaign, isInLine: false });
     if (counted.after) await test.sql`analyze outbox`;
     const reads = await measureReads(test.sql, { table: 'outbox', isQueue: true }, (sql) =>
       lineUpMessages(sql, 100),
@@ -198,7 +202,7 @@ describe('the plan of a claim', () => {
   it.each(states)('OWN-13 E15 a turn costs a few rows if PostgreSQL %s', async (_, counted) => {
     if (counted.before) await test.sql`analyze outbox`;
     // Statistics that name the account which is silent now.
-    await addCampaign(lone, { size: 20_000, isInLine: true });
+    await addCampaign(lone, { size: campaign, isInLine: true });
     if (counted.after) await test.sql`analyze outbox`;
     await test.sql`update outbox set account_id = ${crowd}`;
     for (const accountId of [crowd, lone]) {
