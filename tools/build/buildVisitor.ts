@@ -56,31 +56,17 @@ export async function buildVisitor(
   const alias = rendererAlias(renderer);
   const source = (file: string): string => join(root, 'packages/widget/src', file);
   const ofPixel = (file: string): string => join(root, 'packages/pixel/src', file);
-  const part = (name: string, input: string) =>
-    buildPart({ name, input, outDir, alias, isHinted: true, isQuick });
+  const drawn = { outDir, alias, isHinted: true, isQuick };
+  const part = (name: string, input: string) => buildPart({ ...drawn, name, input });
+  const plain = { outDir, isHinted: true };
   const script = (name: string, input: string, define: Record<string, string> = {}) =>
-    buildPart({ name, input, outDir, define, format: 'iife', isHinted: true });
-  const commonScript = (name: string, input: string, define: Record<string, string> = {}) =>
-    buildCommon(common, { name, input, outDir, define, format: 'iife', isHinted: true });
+    buildCommon(common, { ...plain, name, input, define, format: 'iife' });
 
   const input = source('acting.ts');
-  const acting = await buildPart({
-    name: 'acting',
-    input,
-    outDir,
-    alias,
-    groups: [actingGroup],
-    isHinted: true,
-    isQuick,
-  });
+  const acting = await buildPart({ ...drawn, name: 'acting', input, groups: [actingGroup] });
   const later = await part('later', source('later.ts'));
   const config = await part('config', source('config.ts'));
-  const sending = await buildCommon(common, {
-    name: 'sending',
-    input: ofPixel('sendingAlone.ts'),
-    outDir,
-    isHinted: true,
-  });
+  const sending = await buildCommon(common, { ...plain, name: 'sending', input: ofPixel('sendingAlone.ts') });
   const filesOf = (files: Record<string, string>): Record<string, string[]> =>
     Object.fromEntries(
       Object.entries(files).map(([name, file]) => {
@@ -95,13 +81,19 @@ export async function buildVisitor(
     config: config.entry,
     types: filesOf(layoutFiles),
   };
-  const runtime = await script('widget', source('main.ts'), { __BECKON_PARTS__: JSON.stringify(addresses) });
-  const pixel = await commonScript('pixel', ofPixel('main.ts'), {
+  const runtime = await buildPart({
+    ...plain,
+    name: 'widget',
+    input: source('main.ts'),
+    define: { __BECKON_PARTS__: JSON.stringify(addresses) },
+    format: 'iife',
+  });
+  const pixel = await script('pixel', ofPixel('main.ts'), {
     __BECKON_CHUNKS__: JSON.stringify({ pixel: sending.entry }),
   });
   const watch: Record<string, Built> = {};
   for (const [name, file] of Object.entries(watchFiles))
-    watch[name] = await commonScript(`watch-${name}`, source(file));
+    watch[name] = await script(`watch-${name}`, source(file));
 
   const frames = await buildPart({
     name: 'frames',
@@ -123,12 +115,17 @@ export async function buildVisitor(
     watch: Object.fromEntries(Object.entries(watch).map(([name, { entry }]) => [name, entry])),
     files,
   };
+  await writeManifest(outDir, manifest);
+  return addresses;
+}
+
+/** Says what was built, and removes what an earlier build left. */
+async function writeManifest(outDir: string, manifest: { files: string[] }): Promise<void> {
   await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await dropOldFiles(
     join(outDir, 'assets'),
-    files.map((file) => basename(file)),
+    manifest.files.map((file) => basename(file)),
   );
-  return addresses;
 }
 
 function capitalize(word: string): string {
