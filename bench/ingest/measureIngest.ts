@@ -15,7 +15,7 @@ const sizes = {
 /** Measures everything about events in one run, on the built product; `isFull` uses the sizes that our promises name. */
 export async function measureIngest(isFull: boolean, print: (line: string) => void): Promise<void> {
   const { memory, dashboard } = isFull ? sizes.full : sizes.short;
-  const server = await startServer({ TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost' });
+  const server = await startServer({ TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost', SAMPLE_DATA: '1' });
   const sql = openPool((await readFile(join(server.dataDir, 'database-url'), 'utf8')).trim(), 1);
   const pid = Number(/\d+/.exec(await readFile(join(server.dataDir, 'lock'), 'utf8'))?.[0]);
   const port = Number(new URL(server.url).port);

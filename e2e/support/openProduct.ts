@@ -76,6 +76,7 @@ export async function openProduct(
   const url = `http://127.0.0.1:${await listen(front)}`;
   const server = await startServer({
     PUBLIC_URL: url,
+    SAMPLE_DATA: '1',
     TRUST_PROXY: '1',
     ...(renderer === 'react' && { VISITOR_RENDERER: 'react' }),
   }).catch(async (error: unknown) => {

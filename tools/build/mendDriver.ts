@@ -23,6 +23,45 @@ const connectionMends: readonly Mend[] = [
   ],
 ];
 
+/**
+ * The driver waits for an answer forever, so connections that a firewall or a dead machine has cut off stay in the pool, and so do
+ * those who wait for them. With `answer_timeout`, in seconds, one that is silent for so long while it owes an answer is closed, and another
+ * takes its place. Reading with a cursor is up to the reader.
+ */
+const deadlineMends: readonly Mend[] = [
+  ['  let socket = null\n', '  let socket = null\n    , awaitedSince = 0\n    , answerTimer = null\n'],
+  [
+    '      build(q)\n      return write(toBuffer(q))',
+    '      build(q)\n      query === q && (awaitedSince = performance.now())\n      awaitAnswer(options.answer_timeout * 1000)\n      return write(toBuffer(q))',
+  ],
+  [
+    '  function data(x) {\n    if (incomings) {',
+    '  function data(x) {\n    awaitedSince = performance.now()\n    if (incomings) {',
+  ],
+  [
+    '  function connectTimedOut() {',
+    `  function awaitAnswer(ms) {
+    answerTimer || !ms || (answerTimer = setTimeout(checkAnswer, ms)).unref()
+  }
+
+  function checkAnswer() {
+    answerTimer = null
+    if (!socket || (!query && !sent.length))
+      return
+    const ms = options.answer_timeout * 1000
+    const left = stream || (query && query.cursorFn) ? ms : awaitedSince + ms - performance.now()
+    if (left > 0)
+      return awaitAnswer(left)
+    // Nothing more goes to it.
+    connection.reserved || onend(connection)
+    error(Errors.connection('ANSWER_TIMEOUT', options, socket))
+    socket.destroy()
+  }
+
+  function connectTimedOut() {`,
+  ],
+];
+
 /** The driver doesn't say how its pool is used, which is what an operator must know first when it's slow. */
 const poolMends: readonly Mend[] = [
   [
@@ -39,15 +78,22 @@ const poolMends: readonly Mend[] = [
   ],
 ];
 
+const optionMends: readonly Mend[] = [
+  [
+    '    socket          : o.socket,\n',
+    '    socket          : o.socket,\n    answer_timeout  : o.answer_timeout,\n',
+  ],
+];
+
 const mends: Readonly<Record<string, readonly Mend[]>> = {
-  connection: connectionMends,
-  index: poolMends,
+  connection: [...connectionMends, ...deadlineMends],
+  index: [...poolMends, ...optionMends],
 };
 
 /**
  * Fixes two bugs of postgres 3.4.9 (its issues 1154 and 1208) that no caller can catch: a statement on a connection that the
  * database has just closed, such as the rollback of a transaction, ends the whole process; and what was unsent at that moment
- * is sent before the next greeting. Also lets us read the use of the pool. If the driver no longer has this code, the build fails, so that this file gets deleted too.
+ * is sent before the next greeting. Also adds a deadline for answers, and lets us read the use of the pool. If the driver no longer has this code, the build fails, so that this file gets deleted too.
  */
 export function mendDriver(): Plugin {
   return {

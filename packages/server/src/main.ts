@@ -29,8 +29,9 @@ async function main(): Promise<void> {
   // Set before anything starts: a signal during startup must still stop the database.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, wantsStop);
 
+  for (const warning of read.warnings) log.warn(warning);
   const server = await runServer({ env: read.env, rootDir, log });
-  log.info({ url: server.url }, 'Beckon is ready');
+  log.info({ url: server.url, database: server.database }, 'Beckon is ready');
   // Printed for the person at the terminal, never logged: anyone with the link owns the sample account.
   if (process.stderr.isTTY) {
     process.stderr.write(`Beckon is ready: ${server.url}\n`);

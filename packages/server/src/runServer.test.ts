@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPool } from './database/index';
-import { findFreePort } from './database/testing/index';
+import { findFreePort, openGate } from './database/testing/index';
 import { readEnv } from './env/index';
 import { createLogger } from './http/index';
 import { makeInstallation } from './testing/makeInstallation';
@@ -38,6 +39,66 @@ describe('runServer', () => {
       select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
     expect(others).toHaveLength(0);
     await sql.end();
+    await drop();
+    rmSync(rootDir, { recursive: true, force: true });
+  });
+
+  it('OWN-02 OWN-20 with another key, or none, it writes nothing to a database in use: no migration, no key', async () => {
+    const rootDir = makeInstallation();
+    const { url, drop } = await openTestDatabase({ content: 'sample', log });
+    const sql = openPool(url, 1);
+    await sql`insert into installation_secrets (name, secret) values ('secret key mark', 'of the other servers')`;
+    // As an earlier version left it.
+    await sql`delete from migrations where name = (select max(name) from migrations)`;
+    const [before] = await sql`select count(*)::int as n, max(name) as last from migrations`;
+    const { runServer } = await import('./runServer');
+    const dataDir = join(rootDir, 'data');
+    for (const given of [{}, { SECRET_KEY: 'a key of at least thirty-two characters' }]) {
+      const read = readEnv({ PORT: '0', DATABASE_URL: url, DATA_DIR: dataDir, ...given }, rootDir);
+      if (!read.ok) throw new Error(read.problems.join(' '));
+      await expect(runServer({ env: read.env, rootDir, log })).rejects.toThrow('use another key');
+    }
+    expect(await sql`select count(*)::int as n, max(name) as last from migrations`).toEqual([before]);
+    expect(existsSync(join(dataDir, 'secret-key'))).toBe(false);
+    await sql.end();
+    await drop();
+    rmSync(rootDir, { recursive: true, force: true });
+  });
+
+  it('OWN-20 a given database gets no sample accounts, and the server says which database it uses', async () => {
+    const rootDir = makeInstallation();
+    const { url, drop } = await openTestDatabase({ log });
+    const sql = openPool(url, 1);
+    const { runServer } = await import('./runServer');
+    const read = readEnv({ PORT: '0', DATABASE_URL: url, DATA_DIR: join(rootDir, 'data') }, rootDir);
+    if (!read.ok) throw new Error(read.problems.join(' '));
+    const server = await runServer({ env: read.env, rootDir, log });
+    expect(server.database).toMatch(/^PostgreSQL \d+\.\d+, \w+ on 127\.0\.0\.1:\d+$/);
+    await server.stop();
+    expect(await sql`select from accounts`).toHaveLength(0);
+    await sql.end();
+    await drop();
+    rmSync(rootDir, { recursive: true, force: true });
+  });
+
+  it('D05 OWN-20 connections that the network forgot are replaced within seconds, and the server still stops', async () => {
+    const rootDir = makeInstallation();
+    const { url, drop } = await openTestDatabase({ log });
+    const gate = await openGate(url);
+    await gate.open();
+    const { runServer } = await import('./runServer');
+    const read = readEnv({ PORT: '0', DATABASE_URL: gate.url, DATA_DIR: join(rootDir, 'data') }, rootDir);
+    if (!read.ok) throw new Error(read.problems.join(' '));
+    const server = await runServer({ env: read.env, rootDir, log });
+    const isReady = async () => (await fetch(`${server.url}/readyz`)).ok;
+    await expect.poll(isReady).toBe(true);
+    gate.freeze();
+    await expect.poll(isReady).toBe(false);
+    await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+    gate.freeze();
+    await server.stop();
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    gate.close('at once');
     await drop();
     rmSync(rootDir, { recursive: true, force: true });
   });

@@ -11,7 +11,7 @@ import { createApp } from './createApp';
 import { createServices } from './createServices';
 import { openDatabase, readMigrations } from './database/index';
 import { buildChannelSettings, buildReach, type Env, readBuild } from './env/index';
-import { isSandboxOpen, StartError } from './env/pure/index';
+import { isSandboxOpen, StartError, wantsSamples } from './env/pure/index';
 import { requestLimits } from './http/pure/index';
 import { createLifecycle } from './jobs/index';
 import { prepareMarks, startOutbox } from './messages/index';
@@ -19,13 +19,26 @@ import { createMetrics, meterProviders } from './metrics/index';
 import { readScraping } from './readScraping';
 import { sampleAccount, samples, writeSample } from './sample/index';
 import { readSandboxBuild } from './sandbox/index';
-import { checkSecretKey, createSecretBox } from './secrets/index';
+import {
+  checkSecretKey,
+  createSecretBox,
+  hasSecretKey,
+  readSecretKey,
+  refuseOtherKey,
+} from './secrets/index';
 import { readVisitorBuild } from './serving/index';
 import { startOwnerWork } from './startOwnerWork';
 import { startUpkeep } from './startUpkeep';
 
-/** A running server: its address, a one-time sign-in link for the sample account, and how to stop it. */
-export type RunningServer = { url: string; signInUrl: string | undefined; stop: () => Promise<void> };
+/** A running server: its address, its database, a one-time sign-in link for the sample account, and how to stop it. */
+export type RunningServer = {
+  url: string;
+  database: string;
+  signInUrl: string | undefined;
+  stop: () => Promise<void>;
+};
+
+const keyMark = 'key check';
 
 type Input = { env: Env; rootDir: string; log: FastifyBaseLogger };
 
@@ -37,28 +50,29 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
   const visitor = await readVisitorBuild(join(rootDir, 'dist', 'visitor', env.VISITOR_RENDERER));
   const lifecycle = createLifecycle((error, name) => log.error({ err: error }, `could not stop: ${name}`));
   try {
-    const { sql, ownerSql, close } = await openDatabase({
+    const { sql, ownerSql, upkeepSql, describe, close } = await openDatabase({
       databaseUrl: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
       log: { debug: (text) => log.debug({ from: 'postgres' }, text), error: (text) => log.error(text) },
+      // With a wrong key, nothing is written.
+      check: (pool) => refuseOtherKey(pool, () => markKey(env)),
     });
-    lifecycle.add('database', close);
+    lifecycle.add('database', close, { isEssential: true });
     const owner = buildOwnerSettings(env);
     const channels = buildChannelSettings(env);
     const { PUBLIC_URL: publicUrl, BADGE_URL: badgeUrl } = env;
     const secrets = createSecretBox(owner.secretKey);
-    // First of all: with a wrong key, nothing is written or started.
-    await checkSecretKey(sql, secrets.mark('key check'));
-    await prepareMarks(sql);
-    for (const sample of samples) await writeSample(sql, sample);
+    await checkSecretKey(sql, secrets.mark(keyMark));
+    await prepareMarks(upkeepSql);
+    if (hasSamples(env)) for (const sample of samples) await writeSample(sql, sample);
 
     const metrics = createMetrics({
       build: readBuild(),
-      pools: { visitors: sql, owners: ownerSql },
+      pools: { visitors: sql, owners: ownerSql, upkeep: upkeepSql },
       hasProcess: true,
     });
     const shared = { sql, log, secrets, metrics };
-    await startUpkeep(shared, lifecycle);
+    await startUpkeep({ ...shared, sql: upkeepSql }, lifecycle);
     const services = createServices(
       { ...shared, limits: requestLimits, visitor, publicUrl, badgeUrl },
       lifecycle,
@@ -93,12 +107,25 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     if (owner.mail.provider === 'sandbox' && !owner.showsMails)
       log.warn('MAIL_URL is not set: Beckon cannot email invitations or password resets');
     const signInPath = await makeSignInLink(sql, sampleAccount.accountId);
-    return { url, signInUrl: signInPath && `${publicUrl ?? url}${signInPath}`, stop: lifecycle.stop };
+    const signInUrl = signInPath && `${publicUrl ?? url}${signInPath}`;
+    return { url, signInUrl, database: await describe(), stop: lifecycle.stop };
   } catch (error) {
     await lifecycle.stop();
     throw error;
   }
 }
+
+/** The fingerprint of the key, if there is one already. */
+const markKey = ({ SECRET_KEY: given, DATA_DIR: dataDir }: Env): string | undefined =>
+  hasSecretKey(given, dataDir) ? createSecretBox(readSecretKey(given, dataDir)).mark(keyMark) : undefined;
+
+const hasSamples = (env: Env): boolean =>
+  wantsSamples({
+    sampleData: env.SAMPLE_DATA,
+    hasOwnDatabase: env.DATABASE_URL !== undefined,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL,
+  });
 
 function findSites(rootDir: string) {
   const [sites, built] = [join(rootDir, 'sites'), join(rootDir, 'dist', 'sites')];

@@ -1,7 +1,7 @@
 import { clearExpired } from './accounts/index';
 import { ownerLimits } from './api/pure/index';
 import type { Sql } from './database/index';
-import { pruneEvents, rotateEventPartitions } from './events/index';
+import { pruneEvents, redateEvents, rotateEventPartitions } from './events/index';
 import { type JobLog, type Lifecycle, startSchedule, type Task } from './jobs/index';
 import { pruneMails } from './mail/index';
 import { channelRetention, pruneChannels } from './messages/index';
@@ -36,14 +36,27 @@ export async function startUpkeep({ sql, log, metrics }: Deps, lifecycle: Lifecy
   }
 }
 
+async function rotate(sql: Sql, log: JobLog): Promise<void> {
+  const { made, dropped } = await rotateEventPartitions(sql, new Date(), eventKeeping);
+  if (made.length + dropped.length > 0) log.info({ made, dropped }, 'updated the event partitions');
+}
+
 function listTasks(sql: Sql, log: JobLog): Task[] {
   return [
     {
       name: 'maintain the event tables',
       everyMs: quarterDayMs,
-      run: async () => {
-        const { made, dropped } = await rotateEventPartitions(sql, new Date(), eventKeeping);
-        if (made.length + dropped.length > 0) log.info({ made, dropped }, 'updated the event partitions');
+      run: () => rotate(sql, log),
+    },
+    {
+      name: 'move events with impossible times',
+      everyMs: quarterDayMs,
+      run: async (isStopping) => {
+        const moved = await redateEvents(sql, { isStopping });
+        if (moved === 0) return;
+        log.info({ moved }, 'moved events with impossible times to the day they arrived');
+        // A month can't be created while events of its days are elsewhere.
+        await rotate(sql, log);
       },
     },
     {

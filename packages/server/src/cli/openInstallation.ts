@@ -16,13 +16,13 @@ export async function openInstallation(
   const file = join(dataDir, 'database-url');
   const url = given ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
   if (url !== undefined) {
-    const sql = openPool(url, 1);
+    const sql = openPool(url, 1, { answerTimeoutS: 0 });
     return { sql, close: () => sql.end() };
   }
   if (!existsSync(join(dataDir, 'postgres-18')))
     throw new CommandError(`Can't find a database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
   const embedded = await startEmbedded({ dataDir, log });
-  const sql = openPool(embedded.url, 1);
+  const sql = openPool(embedded.url, 1, { answerTimeoutS: 0 });
   const close = async () => {
     await sql.end();
     await embedded.stop();

@@ -1,7 +1,7 @@
 import type { DatabaseLog } from './cluster/DatabaseLog';
 import { startEmbedded } from './cluster/startEmbedded';
 import { connectDatabase } from './connectDatabase';
-import { openPool, ownerConnections } from './openPool';
+import { openPatientPool, openPool, ownerConnections } from './openPool';
 import { readMigrations } from './readMigrations';
 import type { Sql } from './Sql';
 import { migrate } from './store/migrate';
@@ -13,13 +13,26 @@ export type Database = {
   sql: Sql;
   /** A few connections reserved for the owner's API. */
   ownerSql: Sql;
+  /** A few connections for upkeep, whose statements may take longer. */
+  upkeepSql: Sql;
+  /** Which one it is, for the operator: its kind, version and place, without a password. */
+  describe: () => Promise<string>;
   close: () => Promise<void>;
 };
 
-type DatabaseInput = { databaseUrl: string | undefined; dataDir: string; log: DatabaseLog };
+type DatabaseInput = {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  log: DatabaseLog;
+  /** Called before anything is written to the database. */
+  check?: (sql: Sql) => Promise<void>;
+};
+
+/** Where a database is, from its URL. Several hosts are possible, so it's no URL for a parser. */
+const hostOf = (url: string): string => /^[a-z]+:\/\/(?:[^@/]*@)?([^/?]+)/.exec(url)?.[1] ?? '';
 
 /** Opens the given PostgreSQL, or the built-in one, with its tables up to date. [OWN-20] */
-export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseInput): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, log, check }: DatabaseInput): Promise<Database> {
   const migrations = readMigrations();
   const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log }) : undefined;
   const stop = async () => embedded?.stop();
@@ -30,16 +43,26 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseInput)
     await stop();
     throw error;
   }
-  const ownerSql = openPool(embedded?.url ?? (databaseUrl as string), ownerConnections);
+  const url = embedded?.url ?? (databaseUrl as string);
+  const ownerSql = openPool(url, ownerConnections);
+  const upkeepSql = openPatientPool(url);
   const close = async () => {
-    await Promise.all([sql, ownerSql].map((pool) => pool.end({ timeout: closeTimeoutS })));
+    await Promise.all([sql, ownerSql, upkeepSql].map((pool) => pool.end({ timeout: closeTimeoutS })));
     await stop();
   };
   try {
-    await migrate(sql, migrations);
+    await check?.(sql);
+    await migrate(upkeepSql, migrations);
   } catch (error) {
     await close();
     throw error;
   }
-  return { sql, ownerSql, close };
+  const describe = async () => {
+    const [row] = await sql<{ version: string; name: string }[]>`
+      select current_setting('server_version') as version, current_database() as name`;
+    const { version = '', name = '' } = row ?? {};
+    const place = embedded ? `built in, in ${dataDir}` : `${name} on ${hostOf(databaseUrl as string)}`;
+    return `PostgreSQL ${version.split(' ')[0]}, ${place}`;
+  };
+  return { sql, ownerSql, upkeepSql, describe, close };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 import { openPool } from './openPool';
+import { isDatabaseDown } from './pure/isDatabaseDown';
 import { openGate } from './testing/openGate';
 
 let database: TestDatabase;
@@ -41,3 +42,37 @@ it.each(['politely', 'at once'] as const)(
     await sql.end({ timeout: 0 });
   },
 );
+
+it('D05 a connection that no longer answers is thrown away, with everything that waits for it; the next one works', async () => {
+  const gate = await openGate(database.url);
+  await gate.open();
+  const sql = openPool(gate.url, 1, { answerTimeoutS: 0.3 });
+  await sql`select 1`;
+  gate.freeze();
+  const waiting = await Promise.allSettled([sql`select 2`, sql`select 3`]);
+  expect(waiting).toEqual([
+    { status: 'rejected', reason: expect.objectContaining({ code: 'ANSWER_TIMEOUT' }) },
+    { status: 'rejected', reason: expect.objectContaining({ code: 'ANSWER_TIMEOUT' }) },
+  ]);
+  expect(waiting.map((one) => one.status === 'rejected' && isDatabaseDown(one.reason))).toEqual([true, true]);
+  expect(await sql`select 4::int as n`).toEqual([{ n: 4 }]);
+  gate.close('at once');
+  await sql.end({ timeout: 0 });
+});
+
+it('D05 neither an idle connection nor a slow reader is thrown away', async () => {
+  const answerTimeoutS = 0.2;
+  const sql = openPool(database.url, 1, { answerTimeoutS });
+  const selectPid = async () => (await sql<{ pid: number }[]>`select pg_backend_pid() as pid`)[0]?.pid;
+  const pid = await selectPid();
+  const rest = () => new Promise((done) => setTimeout(done, 2 * answerTimeoutS * 1000));
+  await rest();
+  expect(await selectPid()).toBe(pid);
+  const read: number[] = [];
+  for await (const rows of sql<{ n: number }[]>`select generate_series(1, 3) as n`.cursor(1)) {
+    read.push(...rows.map(({ n }) => n));
+    await rest();
+  }
+  expect([read, await selectPid()]).toEqual([[1, 2, 3], pid]);
+  await sql.end();
+});

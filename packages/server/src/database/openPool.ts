@@ -8,6 +8,11 @@ export const ownerConnections = 4;
 const connectTimeoutS = 5;
 const reconnectS = 0.25;
 const statementTimeoutMs = 5000;
+/** Longer than any statement may take: then the connection is cut off, whatever the network says. */
+const answerTimeoutS = 10;
+const keepAliveS = 15;
+/** For upkeep and migrations, whose statements may take longer. */
+const patience = { connections: 2, answerTimeoutS: 90 } as const;
 
 function readBigint(text: string): number {
   const value = Number(text);
@@ -15,11 +20,26 @@ function readBigint(text: string): number {
   throw new RangeError('A whole number in the database is too large to read exactly.');
 }
 
-/** Opens a pool; it connects with the first statement. Account ids come back as numbers. */
-export function openPool(url: string, connections: number = poolConnections): Sql {
+/** How long an answer may take; 0 means forever. */
+type Deadline = { answerTimeoutS: number };
+
+/** Opens the pool for statements that may take long. */
+export const openPatientPool = (url: string): Sql => openPool(url, patience.connections, patience);
+
+/**
+ * Opens a pool; it connects with the first statement. Account ids come back as numbers. A connection that owes an answer for too long is
+ * thrown away (`mendDriver`). [D05]
+ */
+export function openPool(
+  url: string,
+  connections: number = poolConnections,
+  deadline: Deadline = { answerTimeoutS },
+): Sql {
   return postgres(url, {
     max: connections,
     connect_timeout: connectTimeoutS,
+    keep_alive: keepAliveS,
+    ...({ answer_timeout: deadline.answerTimeoutS } as object),
     // A constant short pause: after an outage of any length the pool reconnects at once.
     backoff: () => reconnectS,
     onnotice: () => undefined,

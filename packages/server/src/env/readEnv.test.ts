@@ -6,17 +6,21 @@ import { settings } from './settings';
 
 const sid = `AC${'0'.repeat(32)}`;
 const secret = 'a-secret-of-20-signs';
-const parse = (variables: Record<string, string>) => readEnv(variables, '/srv/beckon');
+/** Most tests are about other settings than the database. */
+const parse = (variables: Record<string, string>) => readEnv({ EMBEDDED: '1', ...variables }, '/srv/beckon');
 
 describe('readEnv', () => {
   it('OWN-20 an empty environment gives working defaults', () => {
-    expect(parse({})).toEqual({
+    expect(readEnv({}, '/srv/beckon')).toEqual({
       ok: true,
+      warnings: [],
       env: {
         PORT: 3000,
         HOST: '127.0.0.1',
         DATA_DIR: '/srv/beckon/.data',
         DATABASE_URL: undefined,
+        EMBEDDED: '0',
+        SAMPLE_DATA: 'auto',
         PUBLIC_URL: undefined,
         BADGE_URL: undefined,
         VISITOR_RENDERER: 'preact',
@@ -149,6 +153,36 @@ describe('readEnv', () => {
     const result = parse(variables as Record<string, string>);
     const said = result.ok ? [] : result.problems.map((problem) => problem.replace(/ Set .*/, ''));
     expect(said).toEqual(problems);
+  });
+
+  it.each([
+    ['for others', { PUBLIC_URL: 'https://widgets.example.com' }, false],
+    ['for others, on purpose', { PUBLIC_URL: 'https://widgets.example.com', EMBEDDED: '1' }, true],
+    [
+      'for others, on a given database',
+      { PUBLIC_URL: 'https://a.example', DATABASE_URL: 'postgres://u@h/d' },
+      true,
+    ],
+    ['on this machine', { PUBLIC_URL: 'http://localhost:3000' }, true],
+    [
+      'for others, with a misspelled database',
+      { PUBLIC_URL: 'https://a.example', DATABSE_URL: 'postgres://u@h/d' },
+      false,
+    ],
+  ])('OWN-20 a server %s', (_title, variables, isFine) => {
+    const result = readEnv(variables, '/srv/beckon');
+    expect(result.ok).toBe(isFine);
+    if (!result.ok)
+      expect(result.problems).toEqual([
+        expect.stringMatching(/^DATABASE_URL is required when PUBLIC_URL is set\. .*, or set EMBEDDED=1/),
+      ]);
+  });
+
+  it('OWN-20 warns about a variable that is almost a setting', () => {
+    const result = readEnv({ DATABSE_URL: 'postgres://u@h/d' }, '/srv/beckon');
+    expect(result.ok && result.warnings).toEqual([
+      "DATABSE_URL is set, but isn't a setting of Beckon. Did you mean DATABASE_URL?",
+    ]);
   });
 
   it('reports all problems together', () => {

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { isThisMachine } from '../formats/pure/index';
+import { findMisspelled } from './findMisspelled';
 import { providerNeeds, providerSettings } from './providerSettings';
 import type { Setting } from './Setting';
 import { settings } from './settings';
@@ -11,7 +13,7 @@ export type Env = {
 };
 
 /** Either the checked environment or every problem in it, so that one start reports them all. */
-export type ReadEnvResult = { ok: true; env: Env } | { ok: false; problems: string[] };
+export type ReadEnvResult = { ok: true; env: Env; warnings: string[] } | { ok: false; problems: string[] };
 
 const all: Readonly<Record<string, Setting<unknown>>> = { ...settings, ...providerSettings };
 
@@ -50,7 +52,21 @@ export function readEnv(variables: Record<string, string | undefined>, workingDi
   if (values['MAIL_URL'] && !variables['PUBLIC_URL']?.trim()) {
     problems.push(`PUBLIC_URL is required when MAIL_URL is set. ${settings.PUBLIC_URL.write}`);
   }
-  if (problems.length > 0) return { ok: false, problems };
   const env = values as Env;
-  return { ok: true, env: { ...env, DATA_DIR: resolve(workingDir, env.DATA_DIR) } };
+  if (isMissingDatabase(env)) {
+    problems.push(
+      `DATABASE_URL is required when PUBLIC_URL is set. ${settings.DATABASE_URL.write.replace(', or remove it', ', or set EMBEDDED=1')}`,
+    );
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const warnings = findMisspelled(variables, Object.keys(all)).map(
+    ([given, meant]) => `${given} is set, but isn't a setting of Beckon. Did you mean ${meant}?`,
+  );
+  return { ok: true, env: { ...env, DATA_DIR: resolve(workingDir, env.DATA_DIR) }, warnings };
+}
+
+/** A server that others reach has a database of its own: with a misspelled setting, an empty built-in one would start instead. */
+function isMissingDatabase({ PUBLIC_URL, DATABASE_URL, EMBEDDED }: Partial<Env>): boolean {
+  if (PUBLIC_URL === undefined || DATABASE_URL !== undefined || EMBEDDED === '1') return false;
+  return !isThisMachine(new URL(PUBLIC_URL).hostname);
 }

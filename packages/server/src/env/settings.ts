@@ -105,6 +105,16 @@ export const settings = {
       'Set it to postgres://user:password@host:5432/database, or remove it to use the built-in database.',
     parse: parseDatabaseUrl,
   },
+  EMBEDDED: {
+    doc: 'Set to 1 to use the built-in database on a server with a PUBLIC_URL that others can reach.',
+    write: 'Set it to 1, or remove it.',
+    parse: oneOf(['0', '1'], '0'),
+  },
+  SAMPLE_DATA: {
+    doc: 'Whether the first start creates sample accounts. By default only on the built-in database, without PUBLIC_URL, on this machine.',
+    write: 'Set it to 1 or 0, or remove it.',
+    parse: oneOf(['auto', '1', '0'], 'auto'),
+  },
   PUBLIC_URL: {
     doc: 'URL where websites reach this server. Without it, Beckon uses the Host of each request.',
     write: 'Set it to scheme and host only, for example PUBLIC_URL=https://widgets.example.com.',

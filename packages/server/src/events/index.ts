@@ -5,4 +5,4 @@ export { createRefusalWriter, type RefusalWriter } from './createRefusalWriter';
 export { createTokenService, type TokenService } from './createTokenService';
 export { figureRoutes } from './routes/figureRoutes';
 export { logEvents } from './routes/logEvents';
-export { pruneEvents, rotateEventPartitions } from './store/rotateEventPartitions';
+export { pruneEvents, redateEvents, rotateEventPartitions } from './store/rotateEventPartitions';

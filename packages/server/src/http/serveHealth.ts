@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { countMissingMigrations, type Migration, type Sql } from '../database/index';
+import { createReadiness } from './createReadiness';
 
 type Deps = { sql: Sql; migrations: Migration[] };
 
@@ -8,11 +9,11 @@ type Deps = { sql: Sql; migrations: Migration[] };
  * answers both with 503, like everything else. [OWN-20]
  */
 export function serveHealth(app: FastifyInstance, { sql, migrations }: Deps): void {
-  const isReady = async () => (await countMissingMigrations(sql, migrations)) === 0;
+  const isReady = createReadiness(async () => (await countMissingMigrations(sql, migrations)) === 0);
 
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = await isReady().catch(() => false);
+    const ready = await isReady();
     return reply
       .code(ready ? 200 : 503)
       .header('Cache-Control', 'no-store')

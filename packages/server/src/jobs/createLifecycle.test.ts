@@ -31,3 +31,19 @@ it('OWN-20 a part that fails to stop is reported, and the others stop', async ()
     ['outbox', 'stuck'],
   ]);
 });
+
+it('OWN-20 D05 all parts together have a limited time to stop; what is essential gets the time it needs', async () => {
+  const [stopped, failed]: [string[], unknown[]] = [[], []];
+  const lifecycle = createLifecycle((error, name) => failed.push([name, (error as Error).message]), 50);
+  const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
+  lifecycle.add('database', () => rest(100).then(() => stopped.push('database')), { isEssential: true });
+  lifecycle.add('outbox', () => new Promise(() => undefined));
+  lifecycle.add('upkeep', () => new Promise(() => undefined));
+  lifecycle.add('http', () => stopped.push('http'));
+  await lifecycle.stop();
+  expect(stopped).toEqual(['http', 'database']);
+  expect(failed).toEqual([
+    ['upkeep', 'It took too long.'],
+    ['outbox', 'It took too long.'],
+  ]);
+});

@@ -24,6 +24,10 @@ export function readSecretKey(given: string | undefined, dataDir: string): Uint8
   throw new StartError(`The file ${path} with the encryption key is damaged. Restore it from a backup.`);
 }
 
+/** Whether there is a key already, so that reading it creates none. */
+export const hasSecretKey = (given: string | undefined, dataDir: string): boolean =>
+  given !== undefined || existsSync(join(dataDir, fileName));
+
 /** If two servers start at once, one creates the file and both read it; neither ever sees half of it. */
 function makeOnce(path: string, text: string): void {
   const draft = `${path}.${process.pid}`;

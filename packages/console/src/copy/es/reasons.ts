@@ -94,6 +94,8 @@ export const reasons: Reasons = {
   provider_silent: 'El proveedor no respondió. Inténtalo de nuevo en unos minutos.',
   last_owner: 'Una cuenta necesita un propietario. Primero asigna ese rol a otra persona.',
   already_member: 'Esta persona ya es miembro.',
+  address_unproved:
+    'Confirma tu dirección de correo antes de invitar a otras personas. Abre el enlace que te enviamos cuando te registraste. Si no lo tienes, restablece tu contraseña.',
   members_full: 'Esta cuenta llegó a su límite de miembros e invitaciones. Primero quita uno.',
   widgets_full: 'Esta cuenta llegó a su límite de widgets. Primero elimina uno.',
   bin_full:

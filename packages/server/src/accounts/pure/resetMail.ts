@@ -15,10 +15,10 @@ export function resetMail(link: string): MailText {
   };
 }
 
-/** The invitation email. [OWN-01] */
+/** The invitation email. Its subject contains nothing that an owner wrote: it goes to people who don't know them. [OWN-01] */
 export function inviteMail(link: string, pageName: string): MailText {
   return {
-    subject: `Join ${pageName} on Beckon`,
+    subject: 'You’re invited to an account on Beckon',
     lifeS: inviteLifeS,
     body: `You're invited to help manage ${pageName}'s widgets on Beckon. To join, open this page within ${inviteLifeS / dayS} days:\n\n${link}\n\nIf you weren't expecting this, ignore this email.\n`,
   };

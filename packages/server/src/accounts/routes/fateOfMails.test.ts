@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { openBrowser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';
+import { inviteMail } from '../pure/resetMail';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -39,4 +40,24 @@ it('OWN-01 C08 promises no email that would neither be sent nor be readable', as
   const fresh = await signUp(app);
   expect(fresh.accountId).toBeGreaterThan(0);
   expect(await countMails()).toBe(4);
+});
+
+it('OWN-01 C08 emails no strangers for somebody who has not confirmed their own address', async () => {
+  const { email, cookie } = await signUp(test.app, 'Buy at http://bad.example');
+  const mail = { provider: 'smtp', url: 'smtp://127.0.0.1:1', from: 'beckon@example.test' } as const;
+  const owner = openBrowser(await test.build({ owner: { ...testOwner, mail } }), cookie);
+  const invite = () => owner.call('POST', '/members', { email: 'stranger@mails.test', role: 'viewer' });
+  const countMails = () => test.sql`select from waiting_mails`.then(({ length }) => length);
+  const before = await countMails();
+  const refused = await invite();
+  expect([refused.statusCode, refused.json().reason]).toEqual([409, 'address_unproved']);
+  expect((await owner.call('GET', '/invitations')).json().invitations).toEqual([]);
+  expect(await countMails()).toBe(before);
+  await test.sql`update users set email_proved_at = now() where email = ${email}`;
+  expect([(await invite()).statusCode, await countMails()]).toEqual([202, before + 1]);
+});
+
+it('OWN-01 an invitation has nothing in its subject that an owner wrote', () => {
+  const { subject, body } = inviteMail('https://beckon.example/x', 'Buy at http://bad.example');
+  expect([subject.includes('bad'), body.includes('Buy at http://bad.example')]).toEqual([false, true]);
 });

@@ -6,6 +6,7 @@ import { hashSecret, makeSecret } from '../../secrets/index';
 import { inviteMail } from '../pure/resetMail';
 import { InvitationShape, sessionBodies } from '../shapes/SessionShape';
 import { findAccount } from '../store/findAccount';
+import { findUser } from '../store/findUser';
 import { listMembers } from '../store/listMembers';
 import { lockAccount } from '../store/lockAccount';
 import { deleteInvitation, listInvitations, saveInvitation } from '../store/saveInvitation';
@@ -28,8 +29,11 @@ export const invitationRoutes: ApiRoute[] = [
     answer: MailFateShape,
     async handle(call) {
       const { deps, body, accountId, from } = call;
-      personOf(call);
+      const { userId } = personOf(call);
       const fate = fateOfMails(deps);
+      // Anyone can sign up with any address, and the email contains the name of their account.
+      if (fate.mails === 'sent' && !(await findUser(deps.sql, userId))?.isProved)
+        throw conflict('address_unproved');
       const { email, role } = body;
       const { limits } = deps;
       // Emails of this server must not become a way to write to strangers.

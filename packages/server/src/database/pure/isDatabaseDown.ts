@@ -3,7 +3,7 @@ import { isConflict } from './isConflict';
 /** Codes of the driver and of PostgreSQL that mean: not now, but later. */
 const codes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
-  ...['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT'],
+  ...['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT', 'ANSWER_TIMEOUT'],
   // Shutting down, crashed, starting up, out of connections, disk full, taken too long, now read-only.
   ...['57P01', '57P02', '57P03', '53300', '53100', '57014', '25006'],
 ]);

@@ -6,6 +6,8 @@ export type Gate = {
   /** The database's address through it. */
   url: string;
   open: () => Promise<void>;
+  /** Stops forwarding on every connection, without ending it, as a firewall does that has forgotten them. New ones work. */
+  freeze: () => void;
   /** Ends every connection like a server that says goodbye, or like one that vanishes. */
   close: (how: 'politely' | 'at once') => void;
 };
@@ -29,7 +31,10 @@ export async function openGate(databaseUrl: string): Promise<Gate> {
     for (const socket of sockets) how === 'politely' ? socket.end() : socket.destroy();
     sockets.clear();
   };
+  const freeze = () => {
+    for (const socket of sockets) socket.unpipe().pause();
+  };
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${port}`;
-  return { url: url.href, open, close };
+  return { url: url.href, open, freeze, close };
 }

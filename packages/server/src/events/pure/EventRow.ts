@@ -20,6 +20,9 @@ export type EventRow = {
   account_id: number;
   event_id: string;
   day: number;
+  /** The day that the id names, and whether it is too far from now to be true. */
+  id_day: number;
+  is_clock_wrong: boolean;
   kind: EventKind;
   name: string;
   widget_id: number | null;

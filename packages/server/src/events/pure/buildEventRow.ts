@@ -37,11 +37,13 @@ function buildBase(
   { nowMs, makeId, isBotAgent, origin, claims }: EventContext,
 ): EventRow {
   const eventId = body.event_id ?? makeId();
-  const { day, happenedMs, countedOn } = parseEventTime(eventId, nowMs);
+  const { day, idDay, isClockWrong, happenedMs, countedOn } = parseEventTime(eventId, nowMs);
   return {
     account_id: Number(body.account_id),
     event_id: eventId,
     day,
+    id_day: idDay,
+    is_clock_wrong: isClockWrong,
     kind: 'custom' satisfies EventKind,
     name: body.event,
     widget_id: claims?.widget ?? null,

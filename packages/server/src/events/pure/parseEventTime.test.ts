@@ -12,26 +12,41 @@ const idAt = (ms: number) =>
 
 describe('parseEventTime', () => {
   it.each([
-    ['now', 0, 0],
-    ['a second ago', -1000, 0],
-    ['an hour ago, yesterday', -3_600_000, -1],
-    ['30 days ago', -30 * dayMs, -30],
-    ['longer ago: a wrong clock', -30 * dayMs - 1, 0],
-    ['a minute to come', 60_000, 0],
-    ['a day to come: a wrong clock', dayMs, 0],
-    ['1970', -nowMs, 0],
-  ])('NET-12 OWN-11 %s counts for the right day', (_title, byMs, byDays) => {
-    expect(parseEventTime(idAt(nowMs + byMs), nowMs).countedOn).toBe(20_000 + byDays);
+    ['now', 0, 0, false],
+    ['a second ago', -1000, 0, false],
+    ['an hour ago, yesterday', -3_600_000, -1, false],
+    ['7 days ago', -7 * dayMs, -7, false],
+    ['longer ago: a wrong clock', -7 * dayMs - 1, 0, true],
+    ['ten minutes ahead', 600_000, 0, false],
+    ['more than that: a wrong clock', 600_001, 0, true],
+    ['1970', -nowMs, 0, true],
+    ['1985', Date.UTC(1985, 0, 1) - nowMs, 0, true],
+    ['2199', Date.UTC(2199, 0, 1) - nowMs, 0, true],
+  ])('NET-12 OWN-11 %s counts for the right day', (_title, byMs, byDays, isClockWrong) => {
+    const read = parseEventTime(idAt(nowMs + byMs), nowMs);
+    expect([read.countedOn, read.day, read.isClockWrong]).toEqual([
+      20_000 + byDays,
+      20_000 + byDays,
+      isClockWrong,
+    ]);
   });
 
-  it('NET-12 the day of the key only depends on the id; nothing counts for a future day', () => {
+  it('NET-12 ten minutes ahead, past midnight, has the key of its own day and counts today', () => {
+    const late = 20_000 * dayMs - 1000;
+    expect(parseEventTime(idAt(late + 2000), late)).toMatchObject({ day: 20_000, countedOn: 19_999 });
+  });
+
+  it('NET-12 OWN-11 whatever the id says, its key is within a week of now; as long as the id is believed, repeats have the same key', () => {
     const time = fc.integer({ min: 0, max: 2 ** 48 - 1 });
     fc.assert(
       fc.property(time, time, time, (idMs, firstMs, laterMs) => {
         const [first, later] = [parseEventTime(idAt(idMs), firstMs), parseEventTime(idAt(idMs), laterMs)];
-        expect(later.day).toBe(first.day);
-        expect(first.day).toBe(Math.floor(idMs / dayMs));
-        expect(first.countedOn).toBeLessThanOrEqual(Math.floor(firstMs / dayMs));
+        const today = Math.floor(firstMs / dayMs);
+        expect(first.day).toBeGreaterThanOrEqual(today - 7);
+        expect(first.day).toBeLessThanOrEqual(today + 1);
+        expect(first.idDay).toBe(Math.floor(idMs / dayMs));
+        if (!first.isClockWrong && !later.isClockWrong) expect(later.day).toBe(first.day);
+        expect(first.countedOn).toBeLessThanOrEqual(today);
         expect(first.countedOn).toBe(Math.floor(first.happenedMs / dayMs));
       }),
       { numRuns: 5000 },

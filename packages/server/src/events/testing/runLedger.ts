@@ -48,7 +48,13 @@ export async function runLedger(input: LedgerInput): Promise<LedgerResult> {
   const embedded = await startEmbedded({ dataDir: input.dataDir, log });
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { DATABASE_URL: embedded.url, PORT: String(port), TRUST_PROXY: '1', PUBLIC_URL: url };
+  const env = {
+    DATABASE_URL: embedded.url,
+    SAMPLE_DATA: '1',
+    PORT: String(port),
+    TRUST_PROXY: '1',
+    PUBLIC_URL: url,
+  };
   const sql = openPool(embedded.url, 1);
   let server: ChildProcess | undefined;
   const restart = async () => {

@@ -32,6 +32,7 @@ export async function openStage(start: StartServer): Promise<Stage> {
   const balancer = await openBalancer();
   const env = {
     DATABASE_URL: postgres.url,
+    SAMPLE_DATA: '1',
     PUBLIC_URL: balancer.url,
     TRUST_PROXY: '1',
     SECRET_KEY: 'a key of this test and of nothing else',
