@@ -7,6 +7,7 @@ import { build } from './build';
 import { e2e } from './e2e';
 import { readReport, reportFile } from './report/Report';
 import { sumUp } from './report/sumUp';
+import { isFullRun } from './test/isFullRun';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
@@ -22,7 +23,10 @@ async function test(): Promise<void> {
   const startedAt = performance.now();
   // Server tests often wait for the database, so the build next to them costs little time. Few tests run on react-dom, whose twin takes
   // the longest to minify; `npm run check` builds and measures it as it ships.
-  const [unit, built] = await Promise.allSettled([runVitest(), build({ quickly: ['react'] })]);
+  const [unit, built] = await Promise.allSettled([
+    runVitest(),
+    build({ quickly: isFullRun ? [] : ['react'] }),
+  ]);
 
   const unitEndedAt = performance.now();
   const browser = await e2e([], async () => {

@@ -25,8 +25,8 @@ const connectionMends: readonly Mend[] = [
 
 /**
  * The driver waits for an answer forever, so connections that a firewall or a dead machine has cut off stay in the pool, and so do
- * those who wait for them. With `answer_timeout`, in seconds, one that is silent for so long while it owes an answer is closed, and another
- * takes its place. Reading with a cursor is up to the reader.
+ * those who wait for them. With `answer_timeout`, in seconds, a connection that owes an answer and says nothing during that time is closed,
+ * and another takes its place. Reading with a cursor is up to the reader.
  */
 const deadlineMends: readonly Mend[] = [
   ['  let socket = null\n', '  let socket = null\n    , awaitedSince = 0\n    , answerTimer = null\n'],
@@ -38,6 +38,16 @@ const deadlineMends: readonly Mend[] = [
     '  function data(x) {\n    if (incomings) {',
     '  function data(x) {\n    awaitedSince = performance.now()\n    if (incomings) {',
   ],
+  [
+    '        final = callback\n        stream = null\n',
+    '        final = callback\n        stream = null\n        awaitedSince = performance.now()\n',
+  ],
+  [
+    '    connectTimer.cancel()\n\n    socket',
+    '    connectTimer.cancel()\n    clearTimeout(answerTimer)\n    answerTimer = null\n\n    socket',
+  ],
+  // Fails outside of every promise otherwise.
+  ['return fetchArrayTypes()', 'return fetchArrayTypes().catch(errored)'],
   [
     '  function connectTimedOut() {',
     `  function awaitAnswer(ms) {
@@ -52,6 +62,14 @@ const deadlineMends: readonly Mend[] = [
     const left = stream || (query && query.cursorFn) ? ms : awaitedSince + ms - performance.now()
     if (left > 0)
       return awaitAnswer(left)
+    // The process itself may have paused: what has arrived in the meantime is read first.
+    const since = awaitedSince
+    setImmediate(() => since === awaitedSince ? giveUp() : checkAnswer())
+  }
+
+  function giveUp() {
+    if (!socket || (!query && !sent.length))
+      return
     // Nothing more goes to it.
     connection.reserved || onend(connection)
     error(Errors.connection('ANSWER_TIMEOUT', options, socket))

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EditorField } from '../../packages/console/src/fields/EditorField';
 import { fieldsFor, isShown } from '../../packages/console/src/fields/fieldsFor';
 import { valueAtPath, writePath } from '../../packages/console/src/fields/valueAtPath';
+import { isFullRun } from '../test/isFullRun';
 import { drawnPart } from './drawnPart';
 import { grounds } from './grounds';
 import { type Kind, tellVisit } from './tellVisit';
@@ -13,7 +14,7 @@ const kinds = lists.runtimeTypes.flatMap((type) =>
     // How visitors get to Messenger makes no difference to a phone form.
     .flatMap((channel) =>
       lists.messengerModes
-        .slice(0, channel === 'sms' ? 1 : undefined)
+        .slice(0, channel === 'sms' && !isFullRun ? 1 : undefined)
         .map((mode): Kind => ({ type, channel, mode })),
     ),
 );

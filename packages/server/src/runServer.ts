@@ -11,7 +11,7 @@ import { createApp } from './createApp';
 import { createServices } from './createServices';
 import { openDatabase, readMigrations } from './database/index';
 import { buildChannelSettings, buildReach, type Env, readBuild } from './env/index';
-import { isSandboxOpen, StartError, wantsSamples } from './env/pure/index';
+import { hasSampleData, isSandboxOpen, StartError } from './env/pure/index';
 import { requestLimits } from './http/pure/index';
 import { createLifecycle } from './jobs/index';
 import { prepareMarks, startOutbox } from './messages/index';
@@ -50,12 +50,12 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
   const visitor = await readVisitorBuild(join(rootDir, 'dist', 'visitor', env.VISITOR_RENDERER));
   const lifecycle = createLifecycle((error, name) => log.error({ err: error }, `could not stop: ${name}`));
   try {
-    const { sql, ownerSql, upkeepSql, describe, close } = await openDatabase({
+    const { sql, ownerSql, upkeepSql, unlimitedSql, describe, close } = await openDatabase({
       databaseUrl: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
       log: { debug: (text) => log.debug({ from: 'postgres' }, text), error: (text) => log.error(text) },
       // With a wrong key, nothing is written.
-      check: (pool) => refuseOtherKey(pool, () => markKey(env)),
+      check: (pool) => refuseOtherKey(pool, () => readKeyMark(env)),
     });
     lifecycle.add('database', close, { isEssential: true });
     const owner = buildOwnerSettings(env);
@@ -63,8 +63,10 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     const { PUBLIC_URL: publicUrl, BADGE_URL: badgeUrl } = env;
     const secrets = createSecretBox(owner.secretKey);
     await checkSecretKey(sql, secrets.mark(keyMark));
-    await prepareMarks(upkeepSql);
-    if (hasSamples(env)) for (const sample of samples) await writeSample(sql, sample);
+    await prepareMarks(unlimitedSql);
+    // What may take any time is done.
+    await unlimitedSql.end();
+    if (startsWithSamples(env)) for (const sample of samples) await writeSample(sql, sample);
 
     const metrics = createMetrics({
       build: readBuild(),
@@ -116,11 +118,11 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
 }
 
 /** The fingerprint of the key, if there is one already. */
-const markKey = ({ SECRET_KEY: given, DATA_DIR: dataDir }: Env): string | undefined =>
+const readKeyMark = ({ SECRET_KEY: given, DATA_DIR: dataDir }: Env): string | undefined =>
   hasSecretKey(given, dataDir) ? createSecretBox(readSecretKey(given, dataDir)).mark(keyMark) : undefined;
 
-const hasSamples = (env: Env): boolean =>
-  wantsSamples({
+const startsWithSamples = (env: Env): boolean =>
+  hasSampleData({
     sampleData: env.SAMPLE_DATA,
     hasOwnDatabase: env.DATABASE_URL !== undefined,
     host: env.HOST,

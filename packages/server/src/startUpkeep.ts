@@ -19,6 +19,7 @@ const hourMs = 3_600_000;
 const quarterDayMs = 6 * hourMs;
 /** Creates months a quarter ahead; keeps events for 13 months, so that a month can be compared with last year's. */
 const eventKeeping = { monthsAhead: 3, retentionMonths: 13, failedDays: 7 } as const;
+const movedAtStart = 10_000;
 const deliveryDays = 30;
 const failedMailDays = 7;
 
@@ -46,7 +47,11 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
     {
       name: 'maintain the event tables',
       everyMs: quarterDayMs,
-      run: () => rotate(sql, log),
+      run: async () => {
+        // A month can't be created while events of its days are elsewhere. The server waits for this, so it moves a limited number.
+        await redateEvents(sql, { most: movedAtStart });
+        await rotate(sql, log);
+      },
     },
     {
       name: 'move events with impossible times',
@@ -55,7 +60,6 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
         const moved = await redateEvents(sql, { isStopping });
         if (moved === 0) return;
         log.info({ moved }, 'moved events with impossible times to the day they arrived');
-        // A month can't be created while events of its days are elsewhere.
         await rotate(sql, log);
       },
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as lists from '../constants/lists';
-import { channelNamed, messageChannelNames, messageChannels, publicChannels } from './messageChannels';
+import { findChannel, messageChannelNames, messageChannels, publicChannels } from './messageChannels';
 
 describe('messageChannels', () => {
   it.each(messageChannelNames)(
@@ -9,7 +9,7 @@ describe('messageChannels', () => {
       const { publicName } = messageChannels[name];
       expect(lists.channels).toContain(name);
       expect(lists.contactChannels).toContain(publicName);
-      expect(channelNamed(publicName)).toBe(name);
+      expect(findChannel(publicName)).toBe(name);
     },
   );
 

@@ -44,5 +44,8 @@ export const publicChannels: readonly PublicChannel[] = messageChannelNames.map(
 );
 
 /** The name in the database of a channel with this public name. */
-export const channelNamed = (publicName: PublicChannel): MessageChannelName =>
-  messageChannelNames.find((name) => messageChannels[name].publicName === publicName) ?? 'sms';
+export function findChannel(publicName: PublicChannel): MessageChannelName {
+  const found = messageChannelNames.find((name) => messageChannels[name].publicName === publicName);
+  if (!found) throw new RangeError(`No channel is called ${publicName}.`);
+  return found;
+}

@@ -16,6 +16,7 @@ export const reasons = {
   negative: 'must not be negative',
   email: 'must be an email address',
   web_address: 'must be a URL that starts with https:// or http://',
+  https_only: 'must start with https://',
   no_address: 'must be a URL',
   private_address: 'must be a public address',
   slug: 'can only have lowercase letters, numbers and hyphens',

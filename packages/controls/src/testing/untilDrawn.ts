@@ -1,7 +1,7 @@
 import { act } from 'react';
 
 /** How long a test waits for what must appear. */
-const patience = 5_000;
+const patience = 10_000;
 
 /** Waits until something holds, while React draws what has arrived. */
 export const untilDrawn = async (holds: () => void): Promise<void> => {

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { connectDatabase, migrate, moveDatabase, openDatabase, readMigrations } from '../database/index';
+import {
+  connectDatabase,
+  migrate,
+  moveDatabase,
+  openDatabase,
+  openUnlimitedPool,
+  readMigrations,
+} from '../database/index';
 import { readEnv } from '../env/index';
 import { CommandError } from './CommandError';
 
@@ -22,14 +29,14 @@ export async function moveTo({ to, variables, print }: Input): Promise<number> {
   const dataDir = read.env.DATA_DIR;
   if (!existsSync(join(dataDir, 'postgres-18')))
     throw new CommandError(`Can't find a built-in database in ${dataDir}. Set DATA_DIR.`);
-  const target = await connectDatabase(to.trim()).catch((error: Error) => {
+  const target = await connectDatabase(to.trim(), openUnlimitedPool(to.trim())).catch((error: Error) => {
     throw new CommandError(blameTo(error.message));
   });
   try {
     const source = await openDatabase({ databaseUrl: undefined, dataDir, log });
     try {
       await migrate(target, readMigrations());
-      const moved = await moveDatabase(source.sql, target);
+      const moved = await moveDatabase(source.unlimitedSql, target);
       for (const { table, rows, checksum } of moved) print(`${table}: ${rows} rows, checksum ${checksum}`);
       print(
         'Moved and verified everything. Set DATABASE_URL, and keep secret-key or set SECRET_KEY to its text.',

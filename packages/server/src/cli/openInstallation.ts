@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPool, type Sql, startEmbedded } from '../database/index';
+import { openUnlimitedPool, type Sql, startEmbedded } from '../database/index';
 import { readEnv } from '../env/index';
 import { CommandError } from './CommandError';
 
@@ -16,13 +16,13 @@ export async function openInstallation(
   const file = join(dataDir, 'database-url');
   const url = given ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
   if (url !== undefined) {
-    const sql = openPool(url, 1, { answerTimeoutS: 0 });
+    const sql = openUnlimitedPool(url);
     return { sql, close: () => sql.end() };
   }
   if (!existsSync(join(dataDir, 'postgres-18')))
     throw new CommandError(`Can't find a database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
   const embedded = await startEmbedded({ dataDir, log });
-  const sql = openPool(embedded.url, 1, { answerTimeoutS: 0 });
+  const sql = openUnlimitedPool(embedded.url);
   const close = async () => {
     await sql.end();
     await embedded.stop();

@@ -5,8 +5,7 @@ import type { Sql } from './Sql';
 import { selectServerVersion } from './store/selectServerVersion';
 
 /** Opens the pool of an existing PostgreSQL, and fails at once if it doesn't work. [OWN-20] */
-export async function connectDatabase(url: string): Promise<Sql> {
-  const sql = openPool(url);
+export async function connectDatabase(url: string, sql: Sql = openPool(url)): Promise<Sql> {
   try {
     const problem = explainOldVersion(await selectServerVersion(sql));
     if (problem) throw new StartError(problem);

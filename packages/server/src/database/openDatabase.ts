@@ -1,7 +1,7 @@
 import type { DatabaseLog } from './cluster/DatabaseLog';
 import { startEmbedded } from './cluster/startEmbedded';
 import { connectDatabase } from './connectDatabase';
-import { openPatientPool, openPool, ownerConnections } from './openPool';
+import { openPool, openUnlimitedPool, openUpkeepPool, ownerConnections } from './openPool';
 import { readMigrations } from './readMigrations';
 import type { Sql } from './Sql';
 import { migrate } from './store/migrate';
@@ -15,6 +15,8 @@ export type Database = {
   ownerSql: Sql;
   /** A few connections for upkeep, whose statements may take longer. */
   upkeepSql: Sql;
+  /** A few connections for statements that may take any time, such as migrations. */
+  unlimitedSql: Sql;
   /** Which one it is, for the operator: its kind, version and place, without a password. */
   describe: () => Promise<string>;
   close: () => Promise<void>;
@@ -45,14 +47,17 @@ export async function openDatabase({ databaseUrl, dataDir, log, check }: Databas
   }
   const url = embedded?.url ?? (databaseUrl as string);
   const ownerSql = openPool(url, ownerConnections);
-  const upkeepSql = openPatientPool(url);
+  const upkeepSql = openUpkeepPool(url);
+  const unlimitedSql = openUnlimitedPool(url);
   const close = async () => {
-    await Promise.all([sql, ownerSql, upkeepSql].map((pool) => pool.end({ timeout: closeTimeoutS })));
+    await Promise.all(
+      [sql, ownerSql, upkeepSql, unlimitedSql].map((pool) => pool.end({ timeout: closeTimeoutS })),
+    );
     await stop();
   };
   try {
     await check?.(sql);
-    await migrate(upkeepSql, migrations);
+    await migrate(unlimitedSql, migrations);
   } catch (error) {
     await close();
     throw error;
@@ -64,5 +69,5 @@ export async function openDatabase({ databaseUrl, dataDir, log, check }: Databas
     const place = embedded ? `built in, in ${dataDir}` : `${name} on ${hostOf(databaseUrl as string)}`;
     return `PostgreSQL ${version.split(' ')[0]}, ${place}`;
   };
-  return { sql, ownerSql, upkeepSql, describe, close };
+  return { sql, ownerSql, upkeepSql, unlimitedSql, describe, close };
 }

@@ -8,11 +8,12 @@ export const ownerConnections = 4;
 const connectTimeoutS = 5;
 const reconnectS = 0.25;
 const statementTimeoutMs = 5000;
-/** Longer than any statement may take: then the connection is cut off, whatever the network says. */
-const answerTimeoutS = 10;
+/** How much longer than a statement an answer may take: after that, the connection is cut off, whatever the network says. */
+const answerSlackS = 3;
 const keepAliveS = 15;
-/** For upkeep and migrations, whose statements may take longer. */
-const patience = { connections: 2, answerTimeoutS: 90 } as const;
+const unlimitedConnections = 4;
+/** For upkeep, whose statements may take a minute. */
+const upkeep = { connections: 2, answerTimeoutS: 90 } as const;
 
 function readBigint(text: string): number {
   const value = Number(text);
@@ -23,17 +24,27 @@ function readBigint(text: string): number {
 /** How long an answer may take; 0 means forever. */
 type Deadline = { answerTimeoutS: number };
 
-/** Opens the pool for statements that may take long. */
-export const openPatientPool = (url: string): Sql => openPool(url, patience.connections, patience);
+/** Opens the pool for upkeep. */
+export const openUpkeepPool = (url: string): Sql => openPool(url, upkeep.connections, upkeep);
+
+/** Opens a small pool for statements that may take any time, such as migrations. */
+export const openUnlimitedPool = (url: string): Sql =>
+  openPool(url, unlimitedConnections, { answerTimeoutS: 0 });
+
+/** An operator may allow statements more time, in the URL. */
+function chooseDeadline(url: string): Deadline {
+  const given = /[?&]statement_timeout=(\d+)/.exec(url)?.[1];
+  return { answerTimeoutS: Number(given ?? statementTimeoutMs) / 1000 + answerSlackS };
+}
 
 /**
  * Opens a pool; it connects with the first statement. Account ids come back as numbers. A connection that owes an answer for too long is
- * thrown away (`mendDriver`). [D05]
+ * replaced (`mendDriver`). [D09]
  */
 export function openPool(
   url: string,
   connections: number = poolConnections,
-  deadline: Deadline = { answerTimeoutS },
+  deadline: Deadline = chooseDeadline(url),
 ): Sql {
   return postgres(url, {
     max: connections,

@@ -156,26 +156,30 @@ describe('readEnv', () => {
   });
 
   it.each([
-    ['for others', { PUBLIC_URL: 'https://widgets.example.com' }, false],
-    ['for others, on purpose', { PUBLIC_URL: 'https://widgets.example.com', EMBEDDED: '1' }, true],
+    ['needs a database if it has a public URL', { PUBLIC_URL: 'https://a.example' }, 1],
+    ['needs a database if it listens to the network', { HOST: '0.0.0.0' }, 1],
     [
-      'for others, on a given database',
-      { PUBLIC_URL: 'https://a.example', DATABASE_URL: 'postgres://u@h/d' },
-      true,
+      'may use the built-in one if told so',
+      { HOST: '0.0.0.0', PUBLIC_URL: 'https://a.example', EMBEDDED: '1' },
+      0,
     ],
-    ['on this machine', { PUBLIC_URL: 'http://localhost:3000' }, true],
-    [
-      'for others, with a misspelled database',
-      { PUBLIC_URL: 'https://a.example', DATABSE_URL: 'postgres://u@h/d' },
-      false,
-    ],
-  ])('OWN-20 a server %s', (_title, variables, isFine) => {
+    ['may use a given one', { PUBLIC_URL: 'https://a.example', DATABASE_URL: 'postgres://u@h/d' }, 0],
+    ['on this machine uses the built-in one', { PUBLIC_URL: 'http://localhost:3000' }, 0],
+    ['is told about a misspelled name, too', { HOST: '0.0.0.0', DATABSE_URL: 'postgres://u@h/d' }, 2],
+  ])('OWN-20 a server %s', (_title, variables, problems) => {
     const result = readEnv(variables, '/srv/beckon');
-    expect(result.ok).toBe(isFine);
-    if (!result.ok)
-      expect(result.problems).toEqual([
-        expect.stringMatching(/^DATABASE_URL is required when PUBLIC_URL is set\. .*, or set EMBEDDED=1/),
-      ]);
+    const wanted = [
+      expect.stringMatching(
+        /^DATABASE_URL is required when others can reach the server\. .*, or set EMBEDDED=1/,
+      ),
+      expect.stringContaining('Did you mean DATABASE_URL?'),
+    ];
+    expect(result.ok ? [] : result.problems).toEqual(wanted.slice(0, problems));
+  });
+
+  it('OWN-20 a wrong DATABASE_URL is not called missing', () => {
+    const result = readEnv({ HOST: '0.0.0.0', DATABASE_URL: 'mysql://h/d' }, '/srv/beckon');
+    expect(!result.ok && result.problems).toEqual([expect.stringContaining('must be a PostgreSQL URL')]);
   });
 
   it('OWN-20 warns about a variable that is almost a setting', () => {

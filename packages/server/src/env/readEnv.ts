@@ -53,20 +53,18 @@ export function readEnv(variables: Record<string, string | undefined>, workingDi
     problems.push(`PUBLIC_URL is required when MAIL_URL is set. ${settings.PUBLIC_URL.write}`);
   }
   const env = values as Env;
-  if (isMissingDatabase(env)) {
+  const isReachable = !isThisMachine(env.HOST ?? '127.0.0.1') || isPublic(env.PUBLIC_URL);
+  if (isReachable && !variables['DATABASE_URL']?.trim() && env.EMBEDDED !== '1') {
     problems.push(
-      `DATABASE_URL is required when PUBLIC_URL is set. ${settings.DATABASE_URL.write.replace(', or remove it', ', or set EMBEDDED=1')}`,
+      `DATABASE_URL is required when others can reach the server. ${settings.DATABASE_URL.write.replace(', or remove it', ', or set EMBEDDED=1')}`,
     );
   }
-  if (problems.length > 0) return { ok: false, problems };
   const warnings = findMisspelled(variables, Object.keys(all)).map(
     ([given, meant]) => `${given} is set, but isn't a setting of Beckon. Did you mean ${meant}?`,
   );
+  if (problems.length > 0) return { ok: false, problems: [...problems, ...warnings] };
   return { ok: true, env: { ...env, DATA_DIR: resolve(workingDir, env.DATA_DIR) }, warnings };
 }
 
-/** A server that others reach has a database of its own: with a misspelled setting, an empty built-in one would start instead. */
-function isMissingDatabase({ PUBLIC_URL, DATABASE_URL, EMBEDDED }: Partial<Env>): boolean {
-  if (PUBLIC_URL === undefined || DATABASE_URL !== undefined || EMBEDDED === '1') return false;
-  return !isThisMachine(new URL(PUBLIC_URL).hostname);
-}
+const isPublic = (url: string | undefined): boolean =>
+  url !== undefined && !isThisMachine(new URL(url).hostname);

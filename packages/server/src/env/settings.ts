@@ -106,7 +106,7 @@ export const settings = {
     parse: parseDatabaseUrl,
   },
   EMBEDDED: {
-    doc: 'Set to 1 to use the built-in database on a server with a PUBLIC_URL that others can reach.',
+    doc: 'Set to 1 to use the built-in database on a server that others can reach, through HOST or PUBLIC_URL.',
     write: 'Set it to 1, or remove it.',
     parse: oneOf(['0', '1'], '0'),
   },
@@ -172,7 +172,7 @@ export const settings = {
     parse: oneOf(['open', 'closed'], 'open'),
   },
   PRIVATE_WEBHOOKS: {
-    doc: "Whether customers' webhooks may call addresses in your own network.",
+    doc: "Whether customers' webhooks may call addresses in your own network, and use http.",
     write: 'Set it to refuse or allow.',
     parse: oneOf(['refuse', 'allow'], 'refuse'),
   },

@@ -32,7 +32,7 @@ it('OWN-20 a part that fails to stop is reported, and the others stop', async ()
   ]);
 });
 
-it('OWN-20 D05 all parts together have a limited time to stop; what is essential gets the time it needs', async () => {
+it('OWN-20 D09 all parts together have a limited time to stop; what is essential gets the time it needs', async () => {
   const [stopped, failed]: [string[], unknown[]] = [[], []];
   const lifecycle = createLifecycle((error, name) => failed.push([name, (error as Error).message]), 50);
   const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -43,7 +43,7 @@ it('OWN-20 D05 all parts together have a limited time to stop; what is essential
   await lifecycle.stop();
   expect(stopped).toEqual(['http', 'database']);
   expect(failed).toEqual([
-    ['upkeep', 'It took too long.'],
-    ['outbox', 'It took too long.'],
+    ['upkeep', 'It didn’t stop in time.'],
+    ['outbox', 'It didn’t stop in time.'],
   ]);
 });

@@ -6,7 +6,7 @@ export type Lifecycle = {
   stop: () => Promise<void>;
 };
 
-/** Shorter than service managers wait before they kill. */
+/** The files in `deploy` let a server stop for twice as long before they kill it. */
 const usualPatienceMs = 20_000;
 
 /** Creates an empty lifecycle. `onFailure` hears of parts that didn't stop, or not in the time that all of them have together. [OWN-20] */
@@ -41,7 +41,7 @@ async function waitUntilAt(endsAt: number, stopped: Promise<unknown>): Promise<v
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, fail) => {
     const leftMs = Math.max(0, endsAt - performance.now());
-    timer = setTimeout(() => fail(new Error('It took too long.')), leftMs);
+    timer = setTimeout(() => fail(new Error('It didn’t stop in time.')), leftMs);
   });
   await Promise.race([stopped, tooLate]).finally(() => clearTimeout(timer));
 }

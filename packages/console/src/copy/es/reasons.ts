@@ -13,6 +13,7 @@ export const reasons: Reasons = {
   negative: 'no puede ser un número negativo',
   email: 'debe ser una dirección de correo electrónico',
   web_address: 'debe ser una URL que empiece con https:// o http://',
+  https_only: 'debe empezar con https://',
   no_address: 'debe ser una URL',
   private_address: 'debe ser una dirección pública',
   slug: 'solo puede tener letras minúsculas, números y guiones',

@@ -33,6 +33,7 @@ function tellSpecial(entry: Entry): { deed: string } | undefined {
   return isRename(entry) ? { deed: texts.renamed } : undefined;
 }
 
+const isChannel = (name: string): name is keyof typeof channelNames => Object.hasOwn(channelNames, name);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function tellTarget({ action, target, details }: Entry, known: Known): string {
@@ -44,7 +45,7 @@ function tellTarget({ action, target, details }: Entry, known: Known): string {
   }
   if (subject === 'member') return members.find(({ userId }) => userId === target)?.email ?? '';
   if (subject === 'provider') return providers.find(({ name }) => name === target)?.label ?? '';
-  if (subject === 'message') return channelNames[target as 'sms'] ?? '';
+  if (subject === 'message') return isChannel(target) ? channelNames[target] : '';
   return text(details['name']) || text(details['host']);
 }
 

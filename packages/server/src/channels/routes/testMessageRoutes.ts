@@ -1,5 +1,5 @@
 import { type Explained, explain } from '@beckon/contract/data/explain';
-import { channelNamed, type MessageChannelName, messageChannels } from '@beckon/contract/messageChannels';
+import { findChannel, type MessageChannelName, messageChannels } from '@beckon/contract/messageChannels';
 import * as v from 'valibot';
 import { findAccount, writeAudit } from '../../accounts/index';
 import type { Account } from '../../accounts/pure/index';
@@ -56,7 +56,7 @@ const findRecipient: Record<MessageChannelName, (call: Call, account: Account) =
 
 /** The recipient of a test message, in the outbox's terms. */
 async function findWay(call: Call, account: Account) {
-  const channel = channelNamed(call.body.channel);
+  const channel = findChannel(call.body.channel);
   const { providerSetting, publicName } = messageChannels[channel];
   if (account[providerSetting] === 'none') throw conflict(`no_${publicName}_provider`);
   return { channel, recipient: await findRecipient[channel](call, account) };

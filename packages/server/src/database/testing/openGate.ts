@@ -6,8 +6,10 @@ export type Gate = {
   /** The database's address through it. */
   url: string;
   open: () => Promise<void>;
-  /** Stops forwarding on every connection, without ending it, as a firewall does that has forgotten them. New ones work. */
+  /** Stops forwarding on every connection, old and new, without ending it, as a firewall does that has forgotten them. */
   freeze: () => void;
+  /** From now on new connections work. */
+  thaw: () => void;
   /** Ends every connection like a server that says goodbye, or like one that vanishes. */
   close: (how: 'politely' | 'at once') => void;
 };
@@ -18,8 +20,10 @@ export async function openGate(databaseUrl: string): Promise<Gate> {
   const { hostname, port: realPort } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let server: Server | undefined;
+  let isFrozen = false;
   const open = async () => {
     server = createServer({ allowHalfOpen: false }, (socket) => {
+      if (isFrozen) return void sockets.add(socket.on('error', () => undefined));
       const there = connect(Number(realPort), hostname);
       for (const one of [socket, there]) sockets.add(one.on('error', () => undefined));
       socket.pipe(there).pipe(socket);
@@ -32,9 +36,13 @@ export async function openGate(databaseUrl: string): Promise<Gate> {
     sockets.clear();
   };
   const freeze = () => {
+    isFrozen = true;
     for (const socket of sockets) socket.unpipe().pause();
+  };
+  const thaw = () => {
+    isFrozen = false;
   };
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${port}`;
-  return { url: url.href, open, freeze, close };
+  return { url: url.href, open, freeze, thaw, close };
 }

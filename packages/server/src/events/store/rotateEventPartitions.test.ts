@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeId } from '../../database/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';
+import type { EventRow } from '../pure/EventRow';
 import { pruneEvents, redateEvents, rotateEventPartitions } from './rotateEventPartitions';
+import { saveEvents } from './saveEvents';
 
 const retention = { monthsAhead: 1, retentionMonths: 13, failedDays: 7 };
 /** Drops nothing. */
@@ -26,6 +28,15 @@ const addOld = async (count: number, { day, bytes = 10 }: { day: string; bytes?:
     insert into events (account_id, day, event_id, kind, name, payload, happened_at, counted_on)
     select 1001, ${day}::date, gen_random_uuid(), 'custom', 'old', jsonb_build_object('text', repeat('x', ${bytes})), now(), current_date
     from generate_series(1, ${count}::int)`;
+/** A row as the server would write it for this event. */
+const storedRow = async (eventId: string): Promise<EventRow> => {
+  const [row] = await test.sql<
+    { row: EventRow }[]
+  >`select to_jsonb(events) as row from events where event_id = ${eventId}`;
+  const dayMs = 86_400_000;
+  const today = Math.floor(Date.now() / dayMs);
+  return { ...(row?.row as EventRow), id_day: today + 1, happened_ms: Date.now(), counted_on: today };
+};
 const countDefault = async () => (await test.sql`select from events_default`).length;
 
 describe('events with impossible times', () => {
@@ -44,6 +55,20 @@ describe('events with impossible times', () => {
       expect(await countDefault()).toBe(0);
     },
   );
+
+  it('NET-12 a repeat is recognized once the time of its id has come', async () => {
+    const early = { ...buildEventBody(), event_id: makeId(Date.now() + 86_400_000) };
+    await postEvent(test.app, early);
+    // A day later: its id is believed, and names another day.
+    await saveEvents(test.sql, [
+      {
+        ...(await storedRow(early.event_id)),
+        day: Math.floor(Date.now() / 86_400_000) + 1,
+        is_clock_wrong: false,
+      },
+    ]);
+    expect(await test.sql`select from events where event_id = ${early.event_id}`).toHaveLength(1);
+  });
 
   it('NET-12 a repeat on a later day is recognized', async () => {
     const odd = await post(Date.UTC(2199, 5, 1));

@@ -6,6 +6,9 @@ const lockNumber = 4_201_002;
 /** How many months to create ahead, and how long to keep things. */
 export type EventRetention = { monthsAhead: number; retentionMonths: number; failedDays: number };
 
+/** Pages repeat an event for a few days at most. */
+const wrongClockDays = 30;
+
 const monthAt = (today: Date, offset: number) =>
   new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + offset, 1)).toISOString().slice(0, 10);
 
@@ -23,7 +26,7 @@ export async function rotateEventPartitions(
   const errors: unknown[] = [];
   const change = async (name: string, work: (transaction: AnySql) => Promise<boolean>): Promise<string[]> => {
     try {
-      return (await alone(sql, work)) ? [name] : [];
+      return (await runAlone(sql, work)) ? [name] : [];
     } catch (error) {
       errors.push(error);
       return [];
@@ -32,7 +35,7 @@ export async function rotateEventPartitions(
   const made: string[] = [];
   for (let offset = -1; offset <= monthsAhead; offset += 1) {
     const month = monthAt(today, offset);
-    made.push(...(await change(partOf(month), (transaction) => makeMonth(transaction, month))));
+    made.push(...(await change(partOf(month), (transaction) => createMonth(transaction, month))));
   }
   const parts = await sql<{ name: string }[]>`
     select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
@@ -53,7 +56,7 @@ const notGranted = '55P03';
  * In a transaction, one server after the other; false if another one takes long. Events wait behind its locks, so it doesn't wait long for
  * them: there is a next time.
  */
-async function alone(sql: Sql, work: (transaction: AnySql) => Promise<boolean>): Promise<boolean> {
+async function runAlone(sql: Sql, work: (transaction: AnySql) => Promise<boolean>): Promise<boolean> {
   let isOurs = false;
   try {
     return await sql.begin(async (transaction) => {
@@ -70,7 +73,7 @@ async function alone(sql: Sql, work: (transaction: AnySql) => Promise<boolean>):
   }
 }
 
-async function makeMonth(sql: AnySql, month: string): Promise<boolean> {
+async function createMonth(sql: AnySql, month: string): Promise<boolean> {
   const [row] = await sql<{ isNew: boolean }[]>`select make_events_month(${month}::date) as "isNew"`;
   return row?.isNew === true;
 }
@@ -91,9 +94,15 @@ const movedAtOnce = 200;
  * Moves events that an earlier version stored in `events_default`, because a visitor's clock named a month without a partition, to the day they
  * arrived: a batch per statement. Returns how many were moved. [OWN-11, NET-12]
  */
-export async function redateEvents(sql: Sql, { isStopping = () => false }: Pruning = {}): Promise<number> {
+export async function redateEvents(
+  sql: Sql,
+  {
+    isStopping = () => false,
+    most = Number.POSITIVE_INFINITY,
+  }: Pick<Pruning, 'isStopping'> & { most?: number } = {},
+): Promise<number> {
   let moved = 0;
-  while (!isStopping()) {
+  while (!isStopping() && moved < most) {
     const { count } = await sql`
       with gone as (
         delete from events_default where ctid = any (array(
@@ -131,6 +140,10 @@ export async function pruneEvents(
     [
       ['events_default', sql`received_at < ${oldest}::date`],
       ['event_outcomes', sql`day < ${oldest}::date`],
+      [
+        'wrong_clock_events',
+        sql`received_at < ${today}::timestamptz - make_interval(days => ${wrongClockDays})`,
+      ],
       ['failed_events', sql`received_at < ${today}::timestamptz - make_interval(days => ${failedDays})`],
     ],
     pruning,

@@ -2,12 +2,9 @@ import type { Sql } from '../../database/index';
 import { cleanJsonText } from '../../formats/pure/index';
 import type { EventRow } from '../pure/EventRow';
 
-/** Pages repeat an event for a few days at most. */
-const daysSearched = 7;
-
 /**
  * Stores and counts events in one all-or-nothing statement. An event with an existing key is a repeat: it is neither stored
- * nor counted again. If its page has a wrong clock, its key has the day of arrival: then the days before are searched for it. Every writer takes rows and sums in the order of their keys, to avoid
+ * nor counted again. If its page has a wrong clock, its key has the day of arrival: then a table of such ids recognizes it. Every writer takes rows and sums in the order of their keys, to avoid
  * deadlocks. [NET-06, NET-07, NET-08, EVT-01, OWN-11, OWN-17]
  */
 export async function saveEvents(sql: Sql, rows: readonly EventRow[]): Promise<void> {
@@ -19,6 +16,11 @@ export async function saveEvents(sql: Sql, rows: readonly EventRow[]): Promise<v
         account_id bigint, event_id uuid, day int, id_day int, is_clock_wrong boolean, kind text, name text, widget_id bigint, detail text, session_id text,
         external_id text, subscriber_id uuid, currency text, amount_minor bigint, is_bot boolean, payload jsonb,
         session_data jsonb, origin text, happened_ms bigint, counted_on int)
+    ), odd as (
+      insert into wrong_clock_events (account_id, event_id)
+      select distinct account_id, event_id from given where is_clock_wrong order by 1, 2
+      on conflict do nothing
+      returning account_id, event_id
     ), stored as (
       insert into events (account_id, day, event_id, kind, name, widget_id, detail, session_id, external_id, subscriber_id,
         currency, amount_minor, is_bot, payload, session_data, origin, happened_at, counted_on, is_clock_wrong)
@@ -26,11 +28,17 @@ export async function saveEvents(sql: Sql, rows: readonly EventRow[]): Promise<v
         currency, amount_minor, is_bot, payload, session_data, origin, to_timestamp(happened_ms / 1000.0),
         date '1970-01-01' + counted_on, is_clock_wrong
       from given
-      where not is_clock_wrong or not exists (
-        select from events as known
-        where known.account_id = given.account_id and known.event_id = given.event_id
-          and known.day = any (array(select date '1970-01-01' + given.day - n from generate_series(0, ${daysSearched}) as n)
-            || (date '1970-01-01' + given.id_day)))
+      where case
+        when is_clock_wrong then exists (
+          select from odd where odd.account_id = given.account_id and odd.event_id = given.event_id)
+          and not exists (
+            select from events as known
+            where known.account_id = given.account_id and known.event_id = given.event_id
+              and known.day = date '1970-01-01' + given.id_day)
+        else not exists (
+          select from wrong_clock_events as known
+          where known.account_id = given.account_id and known.event_id = given.event_id)
+      end
       order by account_id, day, event_id
       on conflict do nothing
       returning account_id, counted_on, widget_id, kind, detail, currency, is_bot, amount_minor, payload

@@ -1,5 +1,5 @@
 import { explainIssue } from '@beckon/contract';
-import { channelNamed } from '@beckon/contract/messageChannels';
+import { findChannel } from '@beckon/contract/messageChannels';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { makeId } from '../../database/index';
@@ -78,7 +78,7 @@ export function sandboxActs(app: FastifyInstance, deps: SandboxDeps): void {
         accountId: account.accountId,
         messageId,
         seq,
-        channel: channelNamed(channel),
+        channel: findChannel(channel),
         recipient,
         body: bodyOf(act.output),
       });

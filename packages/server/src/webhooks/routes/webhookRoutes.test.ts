@@ -177,26 +177,29 @@ describe('webhooks', () => {
 
 describe('addresses', () => {
   it.each([
-    'http://127.0.0.1/',
-    'http://localhost:3000/',
-    'http://[::1]/',
-    'http://[::ffff:10.0.0.1]/',
-    'http://0x7f000001/',
-    'http://2130706433/',
-    'http://127.1/',
-    'http://169.254.169.254/latest/meta-data',
-    'http://10.1.2.3/',
-    'http://metadata.internal/',
-    'ftp://example.com/',
-    'file:///etc/passwd',
-    'http://user:pass@example.com/',
-    'https://',
-    'http://[x/',
-  ])('OWN-15 C39 rejects %s', async (bad) => {
+    ['https://127.0.0.1/', 'private_address'],
+    ['https://localhost:3000/', 'private_address'],
+    ['https://[::1]/', 'private_address'],
+    ['https://[::ffff:10.0.0.1]/', 'private_address'],
+    ['https://0x7f000001/', 'private_address'],
+    ['https://2130706433/', 'private_address'],
+    ['https://127.1/', 'private_address'],
+    ['http://169.254.169.254/latest/meta-data', 'private_address'],
+    ['https://10.1.2.3/', 'private_address'],
+    ['https://metadata.internal/', 'private_address'],
+    ['http://example.com/', 'https_only'],
+    ['HTTP://example.com/', 'https_only'],
+    ['ftp://example.com/', 'web_address'],
+    ['file:///etc/passwd', 'web_address'],
+    ['https://user:pass@example.com/', 'web_address'],
+    ['https://', 'web_address'],
+    ['https://[x/', 'no_address'],
+  ])('OWN-15 C39 rejects %s', async (bad, reason) => {
     const app = await test.build({});
     const owner = await signUp(app);
     const answer = await owner.call('POST', '/webhooks', { url: bad });
-    expect([answer.statusCode, answer.json().fields?.[0]?.path]).toEqual([400, 'url']);
+    const [{ path, reason: why }] = answer.json().fields;
+    expect([answer.statusCode, path, why]).toEqual([400, 'url', reason]);
     await app.close();
   });
 
@@ -205,7 +208,7 @@ describe('addresses', () => {
     await endWork();
     endWork = startWebhooks({ sql: test.sql, secrets, allowsPrivate: false, log: app.log }).stop;
     const owner = await signUp(app);
-    const { webhookId } = (await owner.call('POST', '/webhooks', { url: 'http://example.com/' })).json();
+    const { webhookId } = (await owner.call('POST', '/webhooks', { url: 'https://example.com/' })).json();
     got.length = 0;
     // As if the name resolved to loopback: no word list contains the machine's own name for it.
     await test.sql`update webhooks set url = ${url().replace('127.0.0.1', 'localhost')} where webhook_id = ${webhookId}`;

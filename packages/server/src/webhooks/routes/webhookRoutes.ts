@@ -15,7 +15,7 @@ import { requireWebhook } from './requireWebhook';
 const common = { tag: 'Webhooks', area: 'webhooks' } as const;
 const params = v.object({ webhookId: apiField.uuid });
 
-/** Rejects what is clearly private at once; checks the rest with every delivery. [OWN-15] */
+/** Rejects what is clearly private, and what anyone on the way could read, at once; checks the rest with every delivery. [OWN-15] */
 function checkUrl(url: string | undefined, { allowsPrivateWebhooks }: OwnerDeps): void {
   if (url === undefined) return;
   if (!URL.canParse(url)) throw invalid([{ path: 'url', ...explain('no_address') }]);
@@ -25,6 +25,8 @@ function checkUrl(url: string | undefined, { allowsPrivateWebhooks }: OwnerDeps)
     ? !isPublicAddress(host)
     : /(?:^|\.)(?:localhost|local|internal)\.?$/i.test(host);
   if (isInside) throw invalid([{ path: 'url', ...explain('private_address') }]);
+  // Deliveries contain phone numbers.
+  if (!/^https:/i.test(url)) throw invalid([{ path: 'url', ...explain('https_only') }]);
 }
 
 /** A URL may contain secrets of other systems, and we never clear the log, so we log only its host. */

@@ -112,8 +112,9 @@ export async function resendDelivery(sql: AnySql, accountId: number, deliveryId:
 
 /** Tries a delivery of any account again that we gave up on; false if there is none. [OWN-15, D23] */
 export async function retryDelivery(sql: AnySql, deliveryId: string): Promise<boolean> {
-  const [failed] = await sql<{ accountId: number }[]>`
-    select account_id as "accountId" from webhook_deliveries
-    where delivery_id = ${deliveryId} and state = 'failed' for update`;
-  return failed !== undefined && (await resendDelivery(sql, failed.accountId, deliveryId));
+  const rows = await sql`
+    update webhook_deliveries set state = 'waiting', tries = 0, next_try_at = now()
+    where delivery_id = ${deliveryId} and state = 'failed' returning delivery_id`;
+  await sql`select pg_notify(${deliveryWake}, '')`;
+  return rows.length === 1;
 }

@@ -114,3 +114,24 @@ it.each(['', 'Spring', 'a b', '-a', 'a-', 'ä', 'a/b', '.'.repeat(3), 'x'.repeat
     expect([answer?.statusCode, answer?.json().fields?.[0]?.path]).toEqual([400, 'slug']);
   },
 );
+
+it('OWN-19 an address that was given up never leads to another account, but its own account can use it again', async () => {
+  const [path, foreign] = [await make(owner, 'landing'), await make(other, 'landing')];
+  await owner?.call('PUT', path, { slug: 'given-up' });
+  await owner?.call('DELETE', path);
+  const refused = await other?.call('PUT', foreign, { slug: 'given-up' });
+  expect([refused?.statusCode, refused?.json().reason, await see('given-up')]).toEqual([
+    409,
+    'slug_taken',
+    404,
+  ]);
+  expect((await owner?.call('PUT', path, { slug: 'given-up' }))?.statusCode).toBe(200);
+  expect(await see('given-up')).toBe(200);
+});
+
+it('OWN-19 nor does the address of a widget that was erased', async () => {
+  const [path, foreign] = [await make(owner, 'landing'), await make(other, 'landing')];
+  await owner?.call('PUT', path, { slug: 'erased' });
+  await test.sql`delete from widgets where widget_id = (select widget_id from landing_slugs where slug = 'erased')`;
+  expect((await other?.call('PUT', foreign, { slug: 'erased' }))?.statusCode).toBe(409);
+});

@@ -12,7 +12,7 @@ export type Installation = {
  * Whether a new installation starts with sample accounts, which anyone on this machine can open: by default only where somebody tries it
  * out, on the built-in database and reachable only from this machine. [OWN-20]
  */
-export function wantsSamples({ sampleData, hasOwnDatabase, host, publicUrl }: Installation): boolean {
+export function hasSampleData({ sampleData, hasOwnDatabase, host, publicUrl }: Installation): boolean {
   if (sampleData !== 'auto') return sampleData === '1';
   return !hasOwnDatabase && publicUrl === undefined && isThisMachine(host);
 }
