@@ -1,6 +1,7 @@
-import { createAccountLanes, type OwnerDeps } from './api/index';
+import type { OwnerDeps } from './api/index';
 import { type OwnerLimits, ownerLimits } from './api/pure/index';
 import { readBuild } from './env/index';
+import { createAccountLanes } from './jobs/index';
 import { createMailer, type MailSettings } from './mail/index';
 import { createPasswords, type PasswordWork } from './secrets/index';
 

@@ -1,8 +1,8 @@
 import type { AnySql, Sql } from '../database/index';
 import type { Build, ChannelSettings } from '../env/index';
+import type { AccountLanes } from '../jobs/index';
 import type { Mailer } from '../mail/index';
 import type { Credentials, Passwords, SecretBox } from '../secrets/index';
-import type { AccountLanes } from './createAccountLanes';
 import type { OwnerLimits } from './pure/ownerLimits';
 
 /** What the owner's API needs. */

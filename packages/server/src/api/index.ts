@@ -3,7 +3,6 @@ export { ApiError, cannotBeRead, conflict, invalid, notFound, tooMany } from './
 export { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
 export { checkDays } from './checkDays';
 export { countTry, tryKey } from './countTry';
-export { createAccountLanes } from './createAccountLanes';
 export type { OwnerDeps } from './OwnerDeps';
 export { serveApi } from './serveApi';
 export { serveApiDocs } from './serveApiDocs';

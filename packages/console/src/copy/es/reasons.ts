@@ -96,7 +96,7 @@ export const reasons: Reasons = {
   last_owner: 'Una cuenta necesita un propietario. Primero asigna ese rol a otra persona.',
   already_member: 'Esta persona ya es miembro.',
   address_unproved:
-    'Confirma tu dirección de correo antes de invitar a otras personas. Abre el enlace que te enviamos cuando te registraste. Si no lo tienes, restablece tu contraseña.',
+    'Confirma tu correo antes de invitar a alguien: abre el enlace que te enviamos al registrarte. Si no lo tienes, restablece tu contraseña.',
   members_full: 'Esta cuenta llegó a su límite de miembros e invitaciones. Primero quita uno.',
   widgets_full: 'Esta cuenta llegó a su límite de widgets. Primero elimina uno.',
   bin_full:

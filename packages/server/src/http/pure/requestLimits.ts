@@ -1,6 +1,9 @@
 /** All limits on requests, in one table. [NET-12] */
 export const requestLimits = {
   /** Phone numbers sent from one address (for IPv6: a /64). A whole office may share an address. */
+  /** Opt-ins of one account that a server works on at once, as they wait for each other in the database, and that wait for their turn. */
+  optInsAtOnce: 2,
+  optInsWaiting: 500,
   smsPerWindow: 20,
   smsWindowMs: 60_000,
   /** Requests for accounts that don't exist, from one address: a wrong id on a busy page is not an attack. */

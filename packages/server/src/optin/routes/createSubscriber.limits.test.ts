@@ -2,8 +2,9 @@ import { refusals } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isFullRun } from '../../../../../tools/test/isFullRun';
-import { insertAccount, insertWidget } from '../../accounts/index';
+import { insertAccount, insertWidget, lockAccounts } from '../../accounts/index';
 import { openPool } from '../../database/index';
+import { requestLimits } from '../../http/pure/index';
 import { suppress } from '../../messages/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
@@ -202,4 +203,33 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
     expect(await countQueued('over_limit')).toBe(taken - dailyParts);
     expect(taken).toBeGreaterThan(dailyParts);
   }, 300_000);
+
+  it('NET-12 E13 opt-ins of a busy account wait their turn, and those of another account go through', async () => {
+    let release = () => undefined as undefined;
+    const released = new Promise<void>((resolve) => {
+      release = () => void resolve();
+    });
+    let holding: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((isHeld) => {
+      holding = test.sql.begin(async (transaction) => {
+        await lockAccounts(transaction, [1002]);
+        isHeld();
+        await released;
+      });
+    });
+    const [atOnce, waiting] = [2, 20];
+    const limits = { ...requestLimits, smsPerWindow: 1000, optInsAtOnce: atOnce, optInsWaiting: waiting };
+    const app = await test.build({ limits: { ...limits, handlerTimeoutMs: 60_000 } });
+    const busy = Array.from({ length: atOnce + waiting + 5 }, (_, index) =>
+      leave({ phone: number(index), ip: address(index) }, app),
+    );
+    const other = await leave({ phone: number(99), ip: address(99), accountId: 1003 }, app);
+    expect(other.json()).toMatchObject({ state: true });
+    release();
+    await holding;
+    const answers = await Promise.all(busy);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(atOnce + waiting);
+    expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(Array(5).fill('5'));
+  });
 });

@@ -1,4 +1,4 @@
-import { createLane, type Lane } from '../jobs/index';
+import { createLane, type Lane } from './createLane';
 
 /** Work for an account, or `undefined` if it already has too much in progress. */
 export type AccountLanes = <Result>(
