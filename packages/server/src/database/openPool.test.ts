@@ -77,3 +77,12 @@ it('D09 neither an idle connection nor one with a slow reader is replaced', asyn
   expect([read, await selectPid()]).toEqual([[1, 2, 3], pid]);
   await sql.end();
 });
+
+it.each([
+  ['', 5 + 3],
+  ['?statement_timeout=60000', 60 + 3],
+  ['?sslmode=disable&statement_timeout=0', 0],
+])('D09 a deadline follows the time that statements have: %s', (given, deadlineS) => {
+  const sql = openPool(`postgres://u@127.0.0.1:1/d${given}`, 1);
+  expect((sql.options as unknown as { answer_timeout: number }).answer_timeout).toBe(deadlineS);
+});

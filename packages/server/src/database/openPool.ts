@@ -31,10 +31,10 @@ export const openUpkeepPool = (url: string): Sql => openPool(url, upkeep.connect
 export const openUnlimitedPool = (url: string): Sql =>
   openPool(url, unlimitedConnections, { answerTimeoutS: 0 });
 
-/** An operator may allow statements more time, in the URL. */
+/** An operator may allow statements more time in the URL, or any time (0). */
 function chooseDeadline(url: string): Deadline {
-  const given = /[?&]statement_timeout=(\d+)/.exec(url)?.[1];
-  return { answerTimeoutS: Number(given ?? statementTimeoutMs) / 1000 + answerSlackS };
+  const statementMs = Number(/[?&]statement_timeout=(\d+)/.exec(url)?.[1] ?? statementTimeoutMs);
+  return { answerTimeoutS: statementMs === 0 ? 0 : statementMs / 1000 + answerSlackS };
 }
 
 /**

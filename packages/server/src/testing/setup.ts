@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase, openPool, startEmbedded } from '../database/index';
+import { openDatabase, startEmbedded } from '../database/index';
 import { prepareCluster } from '../database/testing/index';
 import { buildServer } from './buildServer';
 import { fillDatabase } from './fillDatabase';
 import { makeTempDir } from './makeInstallation';
+import { openAdminPool } from './openAdminPool';
 import type { SharedCluster } from './SharedCluster';
 import { startPostgres } from './startPostgres';
 
@@ -43,8 +44,7 @@ export async function setup(project: TestProject): Promise<void> {
 
 /** Migrates one database, which every test file copies. */
 async function makeTemplate(adminUrl: string, url: string): Promise<void> {
-  const admin = openPool(adminUrl, 1);
-  await admin`set statement_timeout = 0`;
+  const admin = openAdminPool(adminUrl);
   await admin`create database ${admin(template)} owner beckon`;
   await admin.end();
   const database = await openDatabase({ databaseUrl: url.replace(/\w+$/, template), dataDir: '', log });
@@ -53,7 +53,7 @@ async function makeTemplate(adminUrl: string, url: string): Promise<void> {
 }
 
 async function skipDurability(adminUrl: string): Promise<void> {
-  const admin = openPool(adminUrl, 1);
+  const admin = openAdminPool(adminUrl);
   for (const [name, value] of Object.entries(quickSettings))
     await admin.unsafe(`alter system set ${name} = ${value}`);
   await admin`select pg_reload_conf()`;
@@ -84,8 +84,7 @@ async function openCluster(wanted: string | undefined): Promise<Cluster> {
 /** Drops the template and stops the cluster after the last test. */
 export async function teardown(): Promise<void> {
   if (cluster) {
-    const admin = openPool(cluster.adminUrl, 1);
-    await admin`set statement_timeout = 0`;
+    const admin = openAdminPool(cluster.adminUrl);
     await admin`drop database if exists ${admin(template)}`;
     await admin.end();
   }

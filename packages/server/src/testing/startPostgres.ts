@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPool } from '../database/index';
 import {
   chooseDatabaseUser,
   findBinaries,
@@ -15,6 +14,7 @@ import {
   runPostmaster,
   waitUntil,
 } from '../database/testing/index';
+import { openAdminPool } from './openAdminPool';
 
 /** A PostgreSQL server as an operator has one: it keeps its place across stops and starts. */
 export type TestPostgres = {
@@ -74,7 +74,7 @@ export async function startPostgres(dir: string): Promise<TestPostgres> {
   };
   await start();
   const name = await prepareCluster(adminUrl, appPassword);
-  const sql = openPool(adminUrl, 1);
+  const sql = openAdminPool(adminUrl);
   const [row] = await sql<{ version: string }[]>`select current_setting('server_version') as version`;
   await sql.end();
   return {
