@@ -97,8 +97,7 @@ export const reasons = {
   provider_silent: 'The provider didn’t respond. Try again in a few minutes.',
   last_owner: 'An account needs an owner. Make someone else the owner first.',
   already_member: 'This person is already a member.',
-  address_unproved:
-    'Confirm your email address before you invite people. Open the link we emailed you when you signed up. If you don’t have it, reset your password.',
+  address_unproved: 'Confirm your email address first: open the link we sent you, or reset your password.',
   members_full: 'This account has reached its limit of members and invitations. Remove one first.',
   widgets_full: 'This account has reached its limit of widgets. Delete one first.',
   bin_full:

@@ -95,8 +95,7 @@ export const reasons: Reasons = {
   provider_silent: 'El proveedor no respondió. Inténtalo de nuevo en unos minutos.',
   last_owner: 'Una cuenta necesita un propietario. Primero asigna ese rol a otra persona.',
   already_member: 'Esta persona ya es miembro.',
-  address_unproved:
-    'Confirma tu correo antes de invitar a alguien: abre el enlace que te enviamos al registrarte. Si no lo tienes, restablece tu contraseña.',
+  address_unproved: 'Primero confirma tu correo: abre el enlace que te enviamos o restablece tu contraseña.',
   members_full: 'Esta cuenta llegó a su límite de miembros e invitaciones. Primero quita uno.',
   widgets_full: 'Esta cuenta llegó a su límite de widgets. Primero elimina uno.',
   bin_full:
