@@ -16,6 +16,15 @@ afterEach(() => {
 
 const log = createLogger('silent');
 
+/** Starts a server on this database, as its operator would. */
+async function startOn(databaseUrl: string, rootDir: string, given: Record<string, string> = {}) {
+  const own = { PORT: '0', DATABASE_URL: databaseUrl, DATA_DIR: join(rootDir, 'data') };
+  const read = readEnv({ ...own, ...given }, rootDir);
+  if (!read.ok) throw new Error(read.problems.join(' '));
+  const { runServer } = await import('./runServer');
+  return await runServer({ env: read.env, rootDir, log });
+}
+
 describe('runServer', () => {
   it('OWN-20 closes the port and the database if a later part does not start', async () => {
     const rootDir = makeInstallation();
@@ -51,15 +60,10 @@ describe('runServer', () => {
     // As an earlier version left it.
     await sql`delete from migrations where name = (select max(name) from migrations)`;
     const [before] = await sql`select count(*)::int as n, max(name) as last from migrations`;
-    const { runServer } = await import('./runServer');
-    const dataDir = join(rootDir, 'data');
-    for (const given of [{}, { SECRET_KEY: 'a key of at least thirty-two characters' }]) {
-      const read = readEnv({ PORT: '0', DATABASE_URL: url, DATA_DIR: dataDir, ...given }, rootDir);
-      if (!read.ok) throw new Error(read.problems.join(' '));
-      await expect(runServer({ env: read.env, rootDir, log })).rejects.toThrow('use another key');
-    }
+    for (const given of [{}, { SECRET_KEY: 'a key of at least thirty-two characters' }])
+      await expect(startOn(url, rootDir, given)).rejects.toThrow('use another key');
     expect(await sql`select count(*)::int as n, max(name) as last from migrations`).toEqual([before]);
-    expect(existsSync(join(dataDir, 'secret-key'))).toBe(false);
+    expect(existsSync(join(rootDir, 'data', 'secret-key'))).toBe(false);
     await sql.end();
     await drop();
     rmSync(rootDir, { recursive: true, force: true });
@@ -69,10 +73,7 @@ describe('runServer', () => {
     const rootDir = makeInstallation();
     const { url, drop } = await openTestDatabase({ log });
     const sql = openPool(url, 1);
-    const { runServer } = await import('./runServer');
-    const read = readEnv({ PORT: '0', DATABASE_URL: url, DATA_DIR: join(rootDir, 'data') }, rootDir);
-    if (!read.ok) throw new Error(read.problems.join(' '));
-    const server = await runServer({ env: read.env, rootDir, log });
+    const server = await startOn(url, rootDir);
     expect(server.database).toMatch(/^PostgreSQL \d+\.\d+, \w+ on 127\.0\.0\.1:\d+$/);
     await server.stop();
     expect(await sql`select from accounts`).toHaveLength(0);
@@ -86,10 +87,7 @@ describe('runServer', () => {
     const { url, drop } = await openTestDatabase({ log });
     const gate = await openGate(url);
     await gate.open();
-    const { runServer } = await import('./runServer');
-    const read = readEnv({ PORT: '0', DATABASE_URL: gate.url, DATA_DIR: join(rootDir, 'data') }, rootDir);
-    if (!read.ok) throw new Error(read.problems.join(' '));
-    const server = await runServer({ env: read.env, rootDir, log });
+    const server = await startOn(gate.url, rootDir);
     const isReady = async () => (await fetch(`${server.url}/readyz`)).ok;
     await expect.poll(isReady).toBe(true);
     gate.freeze();

@@ -165,7 +165,7 @@ describe('readEnv', () => {
     ],
     ['may use a given one', { PUBLIC_URL: 'https://a.example', DATABASE_URL: 'postgres://u@h/d' }, 0],
     ['on this machine uses the built-in one', { PUBLIC_URL: 'http://localhost:3000' }, 0],
-    ['is told about a misspelled name, too', { HOST: '0.0.0.0', DATABSE_URL: 'postgres://u@h/d' }, 2],
+    ['also learns about a misspelled name', { HOST: '0.0.0.0', DATABSE_URL: 'postgres://u@h/d' }, 2],
   ])('OWN-20 a server %s', (_title, variables, problems) => {
     const result = readEnv(variables, '/srv/beckon');
     const wanted = [
