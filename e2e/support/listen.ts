@@ -1,12 +1,27 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
-/** Opens a server on a loopback port that the system chooses; returns the port. */
-export function listen(server: Server): Promise<number> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port));
-  });
+/** Below the ports that the system gives to connections, and a part of them for each worker. */
+const [firstPort, portsPerWorker, workers] = [12_000, 2000, 10];
+const worker = Number(process.env['TEST_WORKER_INDEX'] ?? 0) % workers;
+let next = 0;
+
+/**
+ * Opens a server on a loopback port that no test of this worker had before, and no other worker has; returns the port. The browser stays
+ * between tests: what a page of an earlier test still sends must not arrive at a server of this one.
+ */
+export async function listen(server: Server): Promise<number> {
+  for (;;) {
+    const port = firstPort + worker * portsPerWorker + (next % portsPerWorker);
+    next += 1;
+    server.listen(port, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+      return port;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
 }
 
 /** Closes a server together with its open connections. */

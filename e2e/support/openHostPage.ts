@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen, shut } from './listen';
 import type { Outside } from './openOutside';
 import { readSeen, type Seen } from './Seen';
@@ -32,22 +32,6 @@ const documentOf = (html: string): string =>
     : `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host page</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head><body>${html}</body></html>`;
 
-/** The ports of all sites of this worker. */
-const usedPorts = new Set<number>();
-
-/** On a port that no site of an earlier test had: the product ignores what a page of the test before still sends. */
-async function listenAnew(create: () => Server): Promise<{ server: Server; port: number }> {
-  for (;;) {
-    const server = create();
-    const port = await listen(server);
-    if (!usedPorts.has(port)) {
-      usedPorts.add(port);
-      return { server, port };
-    }
-    await shut(server);
-  }
-}
-
 /** Opens an empty site; `rewrite` is applied to each of its pages. */
 export async function openHostPage(
   outside: Pick<Outside, 'lead'>,
@@ -67,9 +51,8 @@ export async function openHostPage(
         .writeHead(asked.method === 'POST' || asked.path === '/favicon.ico' ? noContent : notFound)
         .end();
   }
-  const { server, port } = await listenAnew(() =>
-    createServer((request, response) => void answer(request, response)),
-  );
+  const server = createServer((request, response) => void answer(request, response));
+  const port = await listen(server);
   const origin = `http://127.0.0.1:${port}`;
 
   return {
