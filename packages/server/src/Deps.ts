@@ -25,6 +25,8 @@ export type Deps = {
   console?: ConsoleBuild | undefined;
   /** The configured address of this server; without it we use the Host of each request. */
   publicUrl: string | undefined;
+  /** The address of owners' pages, if they have one of their own. */
+  pagesUrl?: string | undefined;
   /** Link of the widget badge; defaults to the product page of this server. [LAY-01] */
   badgeUrl?: string | undefined;
   limits: RequestLimits;

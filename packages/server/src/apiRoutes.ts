@@ -14,7 +14,7 @@ import { figureRoutes } from './events/index';
 import { adsRoutes } from './messenger/index';
 import { refusalRoutes } from './refusals/index';
 import { sandboxRoutes } from './sandbox/index';
-import { subscriberRoutes } from './subscribers/index';
+import { numberRoutes, subscriberRoutes } from './subscribers/index';
 import { deliveryRoutes, webhookRoutes } from './webhooks/index';
 import { landingRoutes, publishRoutes, widgetRoutes } from './widgets/index';
 
@@ -36,6 +36,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...testMessageRoutes,
   ...failedMessageRoutes,
   ...subscriberRoutes,
+  ...numberRoutes,
   ...figureRoutes,
   ...refusalRoutes,
   ...webhookRoutes,

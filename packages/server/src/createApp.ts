@@ -20,6 +20,7 @@ import {
   logRequests,
   refuseBadHost,
   refuseWhileStopping,
+  separatePages,
   serveHealth,
   shieldPages,
 } from './http/index';
@@ -72,6 +73,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   logRequests(app);
   observeRequests(app, deps.services.metrics);
   refuseBadHost(app);
+  separatePages(app, deps);
   answerErrors(app, deps.limits.retryAfterS);
   answerNotFound(app);
   if (deps.isSandboxLocal) restrictSandbox(app);

@@ -21,14 +21,15 @@ export type OwnerSettings = {
 export function createOwnerDeps(
   given: Pick<
     OwnerDeps,
-    'sql' | 'publicUrl' | 'channels' | 'secrets' | 'credentials' | 'tokens' | 'noteChange'
+    'sql' | 'publicUrl' | 'pagesUrl' | 'channels' | 'secrets' | 'credentials' | 'tokens' | 'noteChange'
   >,
   { secretKey: _, mail, passwordWork, limits = ownerLimits, checksAnswers = false, ...same }: OwnerSettings,
 ): OwnerDeps {
-  const { sql, publicUrl, channels, secrets, credentials, tokens, noteChange } = given;
+  const { sql, publicUrl, pagesUrl, channels, secrets, credentials, tokens, noteChange } = given;
   return {
     sql,
     publicUrl,
+    pagesUrl,
     passwords: createPasswords(passwordWork),
     mailer: createMailer(sql, mail, secrets),
     secrets,

@@ -1,8 +1,10 @@
 import { createSiteNotes, type SiteNotes } from './accounts/index';
 import type { Sql } from './database/index';
 import {
+  createEventQuota,
   createRefusalWriter,
   createTokenService,
+  type EventQuota,
   type RefusalWriter,
   type TokenService,
 } from './events/index';
@@ -26,6 +28,7 @@ export type Services = {
   refusalNotes: RefusalNotes;
   tokens: TokenService;
   refusals: RefusalWriter;
+  eventQuota: EventQuota;
   inbox: Inbox;
   secrets: SecretBox;
   credentials: Credentials;
@@ -41,6 +44,8 @@ type Input = {
   badgeUrl?: string | undefined;
   secrets: SecretBox;
   metrics: Metrics;
+  /** How many bytes the database may still grow, if that's known. */
+  findFreeBytes?: (() => Promise<number>) | undefined;
 };
 
 /** Creates the services, and starts those that work in the background. */
@@ -62,11 +67,24 @@ export function createServices(input: Input, lifecycle: Lifecycle): Services {
     onFailure: (error) => log.error({ err: error }, 'could not count rejected events'),
   });
   lifecycle.add('rejected events', refusals.close);
+  const eventQuota = startEventQuota(input);
+  lifecycle.add('event quotas', eventQuota.close);
   const inbox = startInbox({ sql, log, limits: messengerLimits });
   lifecycle.add('Messenger inbox', inbox.stop);
   const credentials = createCredentials(sql, secrets);
   const tokens = createTokenService(sql);
-  return { memory, siteNotes, refusalNotes, tokens, refusals, inbox, secrets, credentials, metrics };
+  return {
+    memory,
+    siteNotes,
+    refusalNotes,
+    tokens,
+    refusals,
+    eventQuota,
+    inbox,
+    secrets,
+    credentials,
+    metrics,
+  };
 }
 
 function createMemory(input: Input): BootstrapMemory {
@@ -80,4 +98,19 @@ function createMemory(input: Input): BootstrapMemory {
     load: (accountId, old) => loadCompiled(input, accountId, old),
   });
   return meterCache(memory, metrics.countCache);
+}
+
+function startEventQuota({ sql, log, limits, findFreeBytes }: Input): EventQuota {
+  const quota = createEventQuota({
+    sql,
+    limits,
+    findFreeBytes,
+    onShortage: (isShort) => {
+      if (isShort) log.error({}, 'disk space is low: pages keep their events until there is more');
+      else log.info({}, 'there is enough disk space again: accepting events');
+    },
+    onFailure: (error) => log.error({ err: error }, 'could not read how much space events have'),
+  });
+  quota.refresh();
+  return quota;
 }

@@ -22,8 +22,8 @@ import { readSandboxBuild } from './sandbox/index';
 import {
   checkSecretKey,
   createSecretBox,
-  hasSecretKey,
-  readSecretKey,
+  listKeyMarks,
+  readSecondKey,
   refuseOtherKey,
 } from './secrets/index';
 import { readVisitorBuild } from './serving/index';
@@ -38,8 +38,6 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-const keyMark = 'key check';
-
 type Input = { env: Env; rootDir: string; log: FastifyBaseLogger };
 
 /**
@@ -50,19 +48,20 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
   const visitor = await readVisitorBuild(join(rootDir, 'dist', 'visitor', env.VISITOR_RENDERER));
   const lifecycle = createLifecycle((error, name) => log.error({ err: error }, `could not stop: ${name}`));
   try {
-    const { sql, ownerSql, upkeepSql, unlimitedSql, describe, close } = await openDatabase({
+    const { sql, ownerSql, upkeepSql, unlimitedSql, describe, findFreeBytes, close } = await openDatabase({
       databaseUrl: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
+      mostBytes: env.DATABASE_MB,
       log: { debug: (text) => log.debug({ from: 'postgres' }, text), error: (text) => log.error(text) },
       // With a wrong key, nothing is written.
-      check: (pool) => refuseOtherKey(pool, () => readKeyMark(env)),
+      check: (pool) => refuseOtherKey(pool, () => listKeyMarks(env)),
     });
     lifecycle.add('database', close, { isEssential: true });
     const owner = buildOwnerSettings(env);
     const channels = buildChannelSettings(env);
     const { PUBLIC_URL: publicUrl, BADGE_URL: badgeUrl } = env;
-    const secrets = createSecretBox(owner.secretKey);
-    await checkSecretKey(sql, secrets.mark(keyMark));
+    const secrets = createSecretBox(owner.secretKey, readSecondKey(env));
+    await checkSecretKey(sql, listKeyMarks(env));
     await prepareMarks(unlimitedSql);
     // What may take any time is done.
     await unlimitedSql.end();
@@ -73,10 +72,11 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
       pools: { visitors: sql, owners: ownerSql, upkeep: upkeepSql },
       hasProcess: true,
     });
+    const limits = limitsOf(env);
     const shared = { sql, log, secrets, metrics };
     await startUpkeep({ ...shared, sql: upkeepSql }, lifecycle);
     const services = createServices(
-      { ...shared, limits: requestLimits, visitor, publicUrl, badgeUrl },
+      { ...shared, limits, visitor, publicUrl, badgeUrl, findFreeBytes },
       lifecycle,
     );
     startOwnerWork({ ...shared, settings: owner }, lifecycle);
@@ -90,14 +90,13 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
       migrations: readMigrations(),
       visitor,
       ...findSites(rootDir),
-      sandbox: isSandboxOpen(buildReach(env))
-        ? readSandboxBuild(join(rootDir, 'dist', 'sandbox'))
-        : undefined,
+      sandbox: findSandbox(env, rootDir),
       isSandboxLocal: env.SANDBOX === 'auto',
       console: readConsoleBuild(join(rootDir, 'dist', 'console'), env.VISITOR_RENDERER),
       publicUrl,
+      pagesUrl: env.PAGES_URL,
       badgeUrl,
-      limits: requestLimits,
+      limits,
       channels,
       scraping: readScraping(env),
       log,
@@ -117,9 +116,11 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
   }
 }
 
-/** The fingerprint of the key, if there is one already. */
-const readKeyMark = ({ SECRET_KEY: given, DATA_DIR: dataDir }: Env): string | undefined =>
-  hasSecretKey(given, dataDir) ? createSecretBox(readSecretKey(given, dataDir)).mark(keyMark) : undefined;
+const limitsOf = (env: Env) => ({
+  ...requestLimits,
+  accountEventBytes: env.ACCOUNT_EVENTS_MB ?? requestLimits.accountEventBytes,
+  allEventBytes: env.ALL_EVENTS_MB ?? requestLimits.allEventBytes,
+});
 
 const startsWithSamples = (env: Env): boolean =>
   hasSampleData({
@@ -128,6 +129,9 @@ const startsWithSamples = (env: Env): boolean =>
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
   });
+
+const findSandbox = (env: Env, rootDir: string) =>
+  isSandboxOpen(buildReach(env)) ? readSandboxBuild(join(rootDir, 'dist', 'sandbox')) : undefined;
 
 function findSites(rootDir: string) {
   const [sites, built] = [join(rootDir, 'sites'), join(rootDir, 'dist', 'sites')];

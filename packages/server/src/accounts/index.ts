@@ -14,7 +14,7 @@ export { passwordRoutes } from './routes/passwordRoutes';
 export { serveSignInLink } from './routes/serveSignInLink';
 export { sessionRoutes } from './routes/sessionRoutes';
 export { settingsRoutes } from './routes/settingsRoutes';
-export { writeAudit } from './routes/writeAudit';
+export { writeAudit, writeView } from './routes/writeAudit';
 export { clearExpired } from './store/clearExpired';
 export { findAccount } from './store/findAccount';
 export { findPageName } from './store/findPageName';

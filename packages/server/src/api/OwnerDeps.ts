@@ -24,6 +24,8 @@ export type OwnerDeps = {
   };
   /** The address of this server as its operator configured it. */
   publicUrl: string | undefined;
+  /** The address of owners' pages, if they have one of their own. */
+  pagesUrl?: string | undefined;
   /** Can anyone sign up here? */
   signUp: 'open' | 'closed';
   /** May a person at this machine read emails that were not sent? */

@@ -1,10 +1,14 @@
+import { backup, restore } from './backup';
 import { failedJobs } from './failedJobs';
 import { moveTo } from './moveTo';
+import { rekey } from './rekey';
 import { startBeckon } from './startBeckon';
 import { verifyConsents } from './verifyConsents';
 
 const variables = process.env;
 const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const warn = (line: string) => process.stderr.write(`${line}\n`);
 
 /* The command of the installation. */
 await startBeckon({
@@ -13,6 +17,24 @@ await startBeckon({
     usage: `beckon move --to postgres://user:password@host:5432/database
   Copies the built-in database in DATA_DIR to your own PostgreSQL. Stop the server first.`,
     run: (to) => moveTo({ to, variables, print }),
+  },
+  backup: {
+    option: 'to',
+    usage: `beckon backup --to <file>
+  Saves everything in DATABASE_URL or DATA_DIR as of this moment; the server may run. Use - to write to the output.`,
+    run: (file) => backup({ file, variables, print: file === '-' ? warn : print }),
+  },
+  restore: {
+    option: 'from',
+    usage: `beckon restore --from <file>
+  Loads a backup into the empty database in DATABASE_URL, or into a new one in DATA_DIR, and verifies it.`,
+    run: (file) => restore({ file, variables, print }),
+  },
+  rekey: {
+    option: 'dir',
+    usage: `beckon rekey
+  Encrypts all stored secrets with SECRET_KEY; SECOND_SECRET_KEY is the old key. Give both to all servers first.`,
+    run: () => rekey({ variables, print }),
   },
   verify: {
     option: 'account',

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import type { DatabaseLog } from './cluster/DatabaseLog';
 import { startEmbedded } from './cluster/startEmbedded';
 import { connectDatabase } from './connectDatabase';
@@ -19,6 +20,8 @@ export type Database = {
   unlimitedSql: Sql;
   /** Which one it is, for the operator: its kind, version and place, without a password. */
   describe: () => Promise<string>;
+  /** How many bytes it may still grow, if that's known: of a database elsewhere, only with a limit. */
+  findFreeBytes: (() => Promise<number>) | undefined;
   close: () => Promise<void>;
 };
 
@@ -26,6 +29,8 @@ type DatabaseInput = {
   databaseUrl: string | undefined;
   dataDir: string;
   log: DatabaseLog;
+  /** How large the database may become. */
+  mostBytes?: number | undefined;
   /** Called before anything is written to the database. */
   check?: (sql: Sql) => Promise<void>;
 };
@@ -34,7 +39,8 @@ type DatabaseInput = {
 const hostOf = (url: string): string => /^[a-z]+:\/\/(?:[^@/]*@)?([^/?]+)/.exec(url)?.[1] ?? '';
 
 /** Opens the given PostgreSQL, or the built-in one, with its tables up to date. [OWN-20] */
-export async function openDatabase({ databaseUrl, dataDir, log, check }: DatabaseInput): Promise<Database> {
+export async function openDatabase(input: DatabaseInput): Promise<Database> {
+  const { databaseUrl, dataDir, log, check } = input;
   const migrations = readMigrations();
   const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log }) : undefined;
   const stop = async () => embedded?.stop();
@@ -69,5 +75,22 @@ export async function openDatabase({ databaseUrl, dataDir, log, check }: Databas
     const place = embedded ? `built in, in ${dataDir}` : `${name} on ${hostOf(databaseUrl as string)}`;
     return `PostgreSQL ${version.split(' ')[0]}, ${place}`;
   };
-  return { sql, ownerSql, upkeepSql, unlimitedSql, describe, close };
+  const findFreeBytes = buildFreeBytes(sql, input);
+  return { sql, ownerSql, upkeepSql, unlimitedSql, describe, findFreeBytes, close };
+}
+
+/** The space on the disk of the built-in database, or what the limit leaves; the smaller of both. */
+function buildFreeBytes(
+  sql: Sql,
+  { databaseUrl, dataDir, mostBytes }: DatabaseInput,
+): (() => Promise<number>) | undefined {
+  const isBuiltIn = databaseUrl === undefined;
+  if (!isBuiltIn && mostBytes === undefined) return undefined;
+  return async () => {
+    const disk = isBuiltIn ? await statfs(dataDir) : undefined;
+    const onDisk = disk ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY;
+    if (mostBytes === undefined) return onDisk;
+    const [row] = await sql<{ size: number }[]>`select pg_database_size(current_database())::bigint as size`;
+    return Math.min(onDisk, mostBytes - (row?.size ?? 0));
+  };
 }

@@ -21,6 +21,7 @@ const all: Readonly<Record<string, Setting<unknown>>> = { ...settings, ...provid
 const needs: readonly (readonly [string, string])[] = [
   // Behind a proxy, the Host of a request isn't the visitor's, and we trust no header instead.
   ['TRUST_PROXY', 'PUBLIC_URL'],
+  ['PAGES_URL', 'PUBLIC_URL'],
   ...providerNeeds,
   // Credentials that no account may use are a mistake.
   ['MESSENGER_APP_SECRET', 'PROVIDER_ACCOUNTS'],
@@ -53,6 +54,9 @@ export function readEnv(variables: Record<string, string | undefined>, workingDi
     problems.push(`PUBLIC_URL is required when MAIL_URL is set. ${settings.PUBLIC_URL.write}`);
   }
   const env = values as Env;
+  if (env.PAGES_URL && env.PUBLIC_URL && new URL(env.PAGES_URL).host === new URL(env.PUBLIC_URL).host) {
+    problems.push(`PAGES_URL must have another host than PUBLIC_URL. ${settings.PAGES_URL.write}`);
+  }
   const isReachable = !isThisMachine(env.HOST ?? '127.0.0.1') || isPublic(env.PUBLIC_URL);
   if (isReachable && !variables['DATABASE_URL']?.trim() && env.EMBEDDED !== '1') {
     problems.push(

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { mailAddressShape } from '../formats/pure/index';
 import { channelSettings } from './channelSettings';
 import { bad, good, type Parsed, type Setting } from './Setting';
+import { spaceSettings } from './spaceSettings';
 
 const maxPort = 65_535;
 const maxProxyHops = 10;
@@ -110,6 +111,7 @@ export const settings = {
     write: 'Set it to 1, or remove it.',
     parse: oneOf(['0', '1'], '0'),
   },
+  ...spaceSettings,
   SAMPLE_DATA: {
     doc: 'Whether the first start creates sample accounts. By default only on the built-in database, without PUBLIC_URL, on this machine.',
     write: 'Set it to 1 or 0, or remove it.',
@@ -118,6 +120,11 @@ export const settings = {
   PUBLIC_URL: {
     doc: 'URL where websites reach this server. Without it, Beckon uses the Host of each request.',
     write: 'Set it to scheme and host only, for example PUBLIC_URL=https://widgets.example.com.',
+    parse: parsePublicUrl,
+  },
+  PAGES_URL: {
+    doc: "Second URL of this server for owners' landing pages, codes and links, so that they don't share an origin with the console. Requires PUBLIC_URL.",
+    write: 'Set it to scheme and another host, for example PAGES_URL=https://pages.example.com.',
     parse: parsePublicUrl,
   },
   BADGE_URL: {
@@ -154,6 +161,11 @@ export const settings = {
   SECRET_KEY: {
     doc: 'Key that encrypts stored secrets. Created in DATA_DIR by default. Servers that share a database need the same key.',
     write: 'Set it to at least 32 random characters, for example from openssl rand -base64 32.',
+    parse: parseSecret,
+  },
+  SECOND_SECRET_KEY: {
+    doc: 'Another key that opens stored secrets, while you change SECRET_KEY.',
+    write: 'Set it to the other key, or remove it.',
     parse: parseSecret,
   },
   MAIL_URL: {

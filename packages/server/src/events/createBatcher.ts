@@ -1,3 +1,5 @@
+import { buildBusyError } from './buildBusyError';
+
 /** Batch size, and how much may wait. */
 export type BatchLimits = {
   batchLength: number;
@@ -24,12 +26,7 @@ type Waiting<Row, Result> = {
   untilMs: number;
 };
 
-const unavailable = 503;
-
-/** The error for a row that doesn't fit. */
-function buildBusyError(): Error {
-  return Object.assign(new Error('too many events are waiting'), { statusCode: unavailable });
-}
+const buildFullError = () => buildBusyError('too many events are waiting');
 
 /** How many waiting rows go together; a row that is too large for any batch goes alone. */
 function countBatch(queue: readonly { bytes: number }[], { batchLength, batchBytes }: BatchLimits): number {
@@ -70,7 +67,7 @@ export function createBatcher<Row, Result>(
       if (one.untilMs > nowMs) break;
       patient.delete(one);
       late.push(one);
-      one.reject(buildBusyError());
+      one.reject(buildFullError());
     }
     const gone = new Set(late);
     release(queue.filter((one) => gone.has(one)));
@@ -110,7 +107,7 @@ export function createBatcher<Row, Result>(
   return {
     add: (row, bytes) => {
       if (heldLength >= limits.queueLength || heldBytes + bytes > limits.queueBytes) {
-        return Promise.reject(buildBusyError());
+        return Promise.reject(buildFullError());
       }
       heldLength += 1;
       heldBytes += bytes;

@@ -3,7 +3,7 @@ import { isDatabaseDown } from '../database/pure/index';
 import type { RequestLimits } from '../http/pure/index';
 import { type BatchLimits, createBatcher } from './createBatcher';
 import type { EventRow } from './pure/EventRow';
-import { saveEvents } from './store/saveEvents';
+import { type EventUse, saveEvents } from './store/saveEvents';
 
 /** Whether an event is stored; the database can't store every one. */
 export type Written = 'stored' | 'unstorable';
@@ -21,21 +21,22 @@ export function batchLimitsOf(limits: RequestLimits): BatchLimits {
   };
 }
 
-/** Stores events in batches; `add` resolves once the event is committed. [NET-06, NET-07, NET-08] */
-export function createEventWriter(sql: Sql, limits: RequestLimits) {
-  return createBatcher<EventRow, Written>(batchLimitsOf(limits), (rows) => writeAll(sql, rows));
+/** Stores events in batches; `add` resolves once the event is committed. `onUse` learns how much their accounts have stored. [NET-06, NET-07, NET-08] */
+export function createEventWriter(sql: Sql, limits: RequestLimits, onUse: (uses: EventUse[]) => void) {
+  const save = async (rows: EventRow[]) => onUse(await saveEvents(sql, rows));
+  return createBatcher<EventRow, Written>(batchLimitsOf(limits), (rows) => writeAll(save, rows));
 }
 
 /** One event that can't be stored must not affect others: halves the batch until it is isolated. */
-async function writeAll(sql: Sql, rows: EventRow[]): Promise<Written[]> {
+async function writeAll(save: (rows: EventRow[]) => Promise<void>, rows: EventRow[]): Promise<Written[]> {
   try {
-    await saveEvents(sql, rows);
+    await save(rows);
     return rows.map(() => 'stored');
   } catch (error) {
     if (isDatabaseDown(error) || !isOfValue(error)) throw error;
     if (rows.length === 1) return ['unstorable'];
     const middle = Math.ceil(rows.length / 2);
-    return [...(await writeAll(sql, rows.slice(0, middle))), ...(await writeAll(sql, rows.slice(middle)))];
+    return [...(await writeAll(save, rows.slice(0, middle))), ...(await writeAll(save, rows.slice(middle)))];
   }
 }
 

@@ -2,7 +2,9 @@ import type { EventCall } from '@beckon/contract';
 import { isBotAgent } from '@beckon/contract/data/isBotAgent';
 import { makeId } from '../database/index';
 import { type RequestLimits, rememberAnswers } from '../http/pure/index';
+import { buildBusyError } from './buildBusyError';
 import type { Batcher } from './createBatcher';
+import type { EventQuota } from './createEventQuota';
 import type { Written } from './createEventWriter';
 import type { RefusalWriter } from './createRefusalWriter';
 import type { TokenService } from './createTokenService';
@@ -33,13 +35,14 @@ export type Ingested = { ok: true } | { ok: false; error: string };
 type IngestDeps = {
   writer: Batcher<EventRow, Written>;
   refusals: RefusalWriter;
+  quota: EventQuota;
   tokens: TokenService;
   limits: RequestLimits;
   now?: () => number;
 };
 
 /** The path of an event: parsed, checked, stored, committed, and only then answered. [NET-06, NET-07, NET-08, NET-12, OWN-17] */
-export function createIngest({ writer, refusals, tokens, limits, now = Date.now }: IngestDeps) {
+export function createIngest({ writer, refusals, quota, tokens, limits, now = Date.now }: IngestDeps) {
   // Checks the two hundred patterns once per browser, not per event. [PIX-21]
   const isBot = rememberAnswers(agentsInMemory, isBotAgent);
 
@@ -49,6 +52,12 @@ export function createIngest({ writer, refusals, tokens, limits, now = Date.now 
       const kept = reason === 'too_deep' ? undefined : body;
       await refusals.refuse({ accountId, call, reason, body: kept });
       return { ok: false, error } as const;
+    };
+    const checkQuota = (accountId: number, hasToken: boolean): Ingested | undefined => {
+      const reason = quota.check(accountId, hasToken);
+      if (reason) refusals.limit(reason, accountId);
+      if (reason === 'no_space') throw buildBusyError('there is too little disk space to store events');
+      return reason && { ok: false, error: eventRefusals[reason] };
     };
     const accountId = parseAccountId(body);
     const found = accountId > 0 ? arrival.findAccount(accountId) : undefined;
@@ -64,6 +73,8 @@ export function createIngest({ writer, refusals, tokens, limits, now = Date.now 
       if (verdict.claims.account !== accountId) return await refuse('token_invalid', accountId);
       claims = verdict.claims;
     }
+    const full = checkQuota(accountId, claims !== undefined);
+    if (full) return full;
     const built = buildEventRow(read, {
       nowMs: now(),
       makeId,

@@ -3,7 +3,7 @@ import type { RequestLimits } from '../http/pure/index';
 import { createBatcher } from './createBatcher';
 import { batchLimitsOf } from './createEventWriter';
 import type { EventRefusal } from './pure/eventRefusals';
-import { countLimited, type Refusal, saveRefusals } from './store/saveRefusals';
+import { countLimited, type Limited, type Refusal, saveRefusals } from './store/saveRefusals';
 
 /** What we store of a rejected event. */
 export type Refused = { accountId: number; call: string; reason: EventRefusal; body: unknown };
@@ -11,15 +11,18 @@ export type Refused = { accountId: number; call: string; reason: EventRefusal; b
 /** Nothing is dropped silently: stores and counts rejected events, and counts those turned away. [NET-12] */
 export type RefusalWriter = {
   refuse: (refused: Refused) => Promise<void>;
-  /** Counts one that was turned away for the moment; writes it with others, a few seconds later. */
-  limit: () => void;
+  /** Counts one that was turned away without being stored: too many from an address, over a quota, or no space. Writes it with others, a few seconds later. */
+  limit: (reason?: LimitReason, accountId?: number) => void;
   close: () => Promise<void>;
 };
+
+/** Why an event was turned away; empty: too many from one address. */
+export type LimitReason = '' | 'over_quota' | 'no_space';
 
 const countEveryMs = 5000;
 
 type Listeners = {
-  onRefusal?: ((reason: EventRefusal | 'limited') => void) | undefined;
+  onRefusal?: ((reason: EventRefusal | 'limited' | 'no_space') => void) | undefined;
   onFailure: (error: unknown) => void;
 };
 
@@ -33,13 +36,17 @@ export function createRefusalWriter(
     await saveRefusals(sql, rows, limits.failedPerDay);
     return [];
   });
-  let limited = 0;
+  let limited = new Map<string, Limited>();
+  const addLimited = (one: Limited): void => {
+    const key = `${one.accountId} ${one.reason}`;
+    limited.set(key, { ...one, n: one.n + (limited.get(key)?.n ?? 0) });
+  };
   const writeLimited = async (): Promise<void> => {
-    const count = limited;
-    if (count === 0) return;
-    limited = 0;
-    await countLimited(sql, count).catch((error: unknown) => {
-      limited += count;
+    const rows = [...limited.values()];
+    if (rows.length === 0) return;
+    limited = new Map();
+    await countLimited(sql, rows).catch((error: unknown) => {
+      for (const row of rows) addLimited(row);
       onFailure(error);
     });
   };
@@ -52,9 +59,9 @@ export function createRefusalWriter(
       const row = { account_id: accountId, failed_id: makeId(), call, reason, body: kept };
       await batcher.add(row, kept?.length ?? 0);
     },
-    limit: () => {
-      onRefusal?.('limited');
-      limited += 1;
+    limit: (reason = '', accountId = 0) => {
+      onRefusal?.(reason === '' ? 'limited' : reason);
+      addLimited({ accountId, reason, n: 1 });
     },
     async close() {
       clearInterval(timer);

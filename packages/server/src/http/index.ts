@@ -14,5 +14,6 @@ export { limitCalls, logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptio
 export { refuseBadHost } from './refuseBadHost';
 export { refuseWhileStopping } from './refuseWhileStopping';
 export { knowsAlready, makeEtag, sendCacheable } from './sendCacheable';
+export { separatePages } from './separatePages';
 export { serveHealth } from './serveHealth';
 export { shieldPages } from './shieldPages';

@@ -23,9 +23,9 @@ export function limitCalls(limits: RequestLimits, max: number): AddressLimit {
  * How the pixel calls are served. They are most of what the server answers, so they skip what they don't need:
  * compression of fourteen bytes, headers for pages, a timer and promises each. [NET-11, NET-12]
  */
-export function pixelRouteOptions(limits: RequestLimits, { hook }: AddressLimit): RouteShorthandOptions {
+export function pixelRouteOptions({ hook }: AddressLimit, bodyLimit: number): RouteShorthandOptions {
   return {
-    bodyLimit: limits.eventBodyBytes,
+    bodyLimit,
     compress: false,
     onRequest: [addHeaders, hook],
     config: { keepsTime: true, hasOwnHeaders: true },

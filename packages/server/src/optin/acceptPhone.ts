@@ -100,10 +100,8 @@ async function repeat(sql: AnySql, { optIn, account }: LeftPhone): Promise<void>
 }
 
 async function save(transaction: AnySql, { optIn, account }: LeftPhone, isPaid: boolean): Promise<void> {
-  if (account.smsDoubleOptIn) {
-    await saveConsent(transaction, optIn, optIn.newSubscriberId);
-    return await insertPending(transaction, optIn, isPaid);
-  }
+  // Until the YES, anyone may have typed the number: it's no one's consent yet, and expires.
+  if (account.smsDoubleOptIn) return await insertPending(transaction, optIn, isPaid);
   const { subscriberId } = await saveOptIn(transaction, optIn);
-  await saveConsent(transaction, optIn, subscriberId);
+  await saveConsent(transaction, optIn, { subscriberId });
 }

@@ -2,11 +2,12 @@
 export type { Credentials } from './Credentials';
 export { createCredentials, credentialPlace } from './createCredentials';
 export { createPasswords, type Passwords, type PasswordWork } from './createPasswords';
-export { createSecretBox, type SecretBox } from './createSecretBox';
+export { createSecretBox, markSecretKey, type SecretBox } from './createSecretBox';
 export { createSecretMemory } from './createSecretMemory';
 export { isSameSecret } from './isSameSecret';
 export { hashSecret, makeSecret } from './makeSecret';
-export { hasSecretKey, readSecretKey } from './readSecretKey';
+export { hasSecretKey, listKeyMarks, readSecondKey, readSecretKey } from './readSecretKey';
 export { checkSecretKey, refuseOtherKey } from './store/checkSecretKey';
 export { ensureSecret, sandboxSecret } from './store/ensureSecret';
+export { resealSecrets } from './store/resealSecrets';
 export { deleteSecret, findSecret, listSecrets, noteSignedCall, saveSecret } from './store/saveSecret';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../env/pure/index';
+import { markSecretKey } from './createSecretBox';
 
 const keyBytes = 32;
 const fileName = 'secret-key';
@@ -27,6 +28,25 @@ export function readSecretKey(given: string | undefined, dataDir: string): Uint8
 /** Whether there is a key already, so that reading it creates none. */
 export const hasSecretKey = (given: string | undefined, dataDir: string): boolean =>
   given !== undefined || existsSync(join(dataDir, fileName));
+
+/** The settings with keys, and the folder with the one that we created. */
+export type KeySettings = {
+  SECRET_KEY?: string | undefined;
+  SECOND_SECRET_KEY?: string | undefined;
+  DATA_DIR: string;
+};
+
+/** The second key, if there is one: it opens what it sealed, while keys are changed. [OWN-20] */
+export const readSecondKey = ({ SECOND_SECRET_KEY: given }: KeySettings): Uint8Array | undefined =>
+  given === undefined ? undefined : Buffer.from(given);
+
+/** The fingerprints of the keys that there are already; creates none. [OWN-02] */
+export function listKeyMarks(settings: KeySettings): string[] {
+  const { SECRET_KEY: given, DATA_DIR: dataDir } = settings;
+  const first = hasSecretKey(given, dataDir) ? [readSecretKey(given, dataDir)] : [];
+  const second = readSecondKey(settings);
+  return [...first, ...(second ? [second] : [])].map(markSecretKey);
+}
 
 /** If two servers start at once, one creates the file and both read it; neither ever sees half of it. */
 function makeOnce(path: string, text: string): void {

@@ -20,7 +20,7 @@ import { type SpentRef, spendSmsRef } from './store/insertSmsRef';
 /** An effect, and why no text followed if one was due. */
 export type Handled<Outcome> = { outcome: Outcome; reason: Unanswered };
 
-/** YES: confirms what the number left on a page; nothing if nothing waited for it. [SMS-03] */
+/** YES: confirms what the number left on a page, and records both consents; nothing if nothing waited for it. [SMS-03, SMS-11] */
 export async function handleConfirmation(
   transaction: AnySql,
   talk: Conversation,
@@ -28,15 +28,16 @@ export async function handleConfirmation(
   const { account, phone, inbound } = talk;
   const waiting = await spendPending(transaction, account.accountId, phone);
   let reason: Unanswered = '';
-  for (const optIn of waiting) {
+  for (const { optIn, sentAt, isRecorded } of waiting) {
     const { subscriberId } = await saveOptIn(transaction, optIn);
+    if (!isRecorded) await saveConsent(transaction, optIn, { subscriberId, givenAt: sentAt });
     const confirmed: OptIn = {
       ...optIn,
       consentId: makeId(),
       method: 'confirmed',
       buttonLabel: inbound.text,
     };
-    await saveConsent(transaction, confirmed, subscriberId);
+    await saveConsent(transaction, confirmed, { subscriberId });
     const widget = await findWidget(transaction, account.accountId, optIn.widgetId);
     if (widget) reason = (await welcome(transaction, talk, widget)) || reason;
   }
@@ -69,7 +70,7 @@ export async function handleKeyword(
   if (!optIn) return undefined;
   const { subscriberId, isNew } = await saveOptIn(transaction, optIn);
   const wasStopped = await forgive(transaction, talk);
-  if (isNew || wasStopped) await saveConsent(transaction, optIn, subscriberId);
+  if (isNew || wasStopped) await saveConsent(transaction, optIn, { subscriberId });
   // A person who had stopped and returns the same way gets a confirmation.
   if (!isNew)
     return { outcome: 'known', reason: wasStopped ? await answerCommand(transaction, talk, 'started') : '' };

@@ -7,7 +7,7 @@ export { webhooksSms } from './routes/webhooksSms';
 export { signingTools } from './signingTools';
 export { countAttempt, lockGates, passedGates, revealPassed } from './store/countAttempt';
 export { retireSmsNumber } from './store/findSmsNumbers';
-export { insertPending } from './store/insertPending';
+export { insertPending, samePending } from './store/insertPending';
 export { insertSmsRef } from './store/insertSmsRef';
 export { claimBudgetNotice } from './store/reserveSpending';
 export { verifySmsProvider } from './verifySmsProvider';

@@ -43,7 +43,7 @@ export async function obeyStart(transaction: AnySql, talks: readonly Conversatio
     const last = await findLastConsent(transaction, talk.account.accountId, talk.phone);
     if (!last) continue;
     const mark = await selectMark(transaction, addressOf(talk));
-    await saveConsent(transaction, agreeAnew(talk, last, mark), last.subscriberId);
+    await saveConsent(transaction, agreeAnew(talk, last, mark), last);
   }
   return first ? await answerCommand(transaction, first, 'started') : '';
 }

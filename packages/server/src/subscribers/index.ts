@@ -1,4 +1,5 @@
 /** Subscribers and their opt-ins: stored, listed, exported, erased. Other folders use only these names. */
+export { numberRoutes } from './routes/numberRoutes';
 export { subscriberRoutes } from './routes/subscriberRoutes';
 export { findKnownSubscriber, listWays } from './store/findKnownSubscriber';
 export { findLastConsent } from './store/findLastConsent';

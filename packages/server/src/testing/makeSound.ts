@@ -122,6 +122,8 @@ const makers: Record<string, Make> = {
     count += 1;
     return { body: { channel: 'sms', to: `+1415556${1000 + count}` } };
   },
+  'POST /numbers/export': () => ({ body: { phone: '+14155550123' } }),
+  'POST /numbers/erase': () => ({ body: { phone: '+14155550123' } }),
   'POST /tokens': ({ ids }) => ({ body: { widgetId: Number(ids['widgetId']) } }),
   'POST /webhooks': () => ({ body: { url: 'https://example.com/sound' } }),
   'PATCH /webhooks/{webhookId}': () => ({ body: { isActive: false } }),

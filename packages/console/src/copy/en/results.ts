@@ -31,6 +31,8 @@ export const results = {
       queue: 'Another widget was open',
     },
   },
+  missingEvents:
+    'Results are incomplete: {n, plural, one {# event wasn’t} other {# events weren’t}} recorded because of the daily limit.',
   rejected: {
     title: 'Rejected sign-ups',
     none: 'No sign-ups were rejected in this period.',

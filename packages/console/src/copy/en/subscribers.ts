@@ -11,6 +11,8 @@ export const subscribers = {
     title: 'No subscribers yet',
     text: 'Publish a widget. When a visitor opts in, they appear here.',
   },
+  unknownNumber:
+    'No subscriber has this number. Messages, or a sign-up that was never confirmed, may still be stored.',
   exported: '{n, plural, one {# row} other {# rows}} exported',
   exportCut: 'The export was interrupted. Try again.',
   exportFailed: 'We couldn’t export your subscribers. Try again in a minute.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../Translation';
 
 export const install: Translation['install'] = {
-  lead: 'Agrega un script a tu sitio. Las barras, ventanas emergentes y burbujas de chat que publiques aparecerán automáticamente.',
+  lead: 'Agrega un script a tu sitio. Lo que publiques aparecerá automáticamente.',
   loadFailed: 'No pudimos cargar tu script',
   installed: 'Instalado',
   notDetected: 'Aún no detectado',
@@ -49,7 +49,7 @@ export const install: Translation['install'] = {
   embeds: {
     title: 'Recuadros, botones y casillas',
     lead: 'Pega esto donde deba aparecer el widget.',
-    none: 'Aún no tienes ninguno. Cuando crees uno, aquí verás su código de inserción.',
+    none: 'Aún no tienes ninguno. Aquí verás su código de inserción.',
     label: 'Código de inserción de {name}',
   },
   websites: {

@@ -39,9 +39,9 @@ export const languages: Translation['languages'] = {
   editing: {
     back: 'Todos los idiomas',
     remove: 'Quitar la traducción',
-    loadFailed: 'No pudimos cargar los textos en {language}. Recarga la página e inténtalo de nuevo.',
+    loadFailed: 'No pudimos cargar los textos en {language}. Recarga la página.',
     own: 'Tus textos',
-    noOwn: 'Aún no hay nada que traducir. Los textos que escribas en los otros paneles aparecerán aquí.',
+    noOwn: 'Aún no hay nada que traducir. Aquí aparecerá lo que escribas en los otros paneles.',
     builtIn: 'Textos incluidos',
     builtInHelp: 'Deja un campo vacío para conservar nuestro texto. {name} es el nombre de tu negocio.',
     groups: {
@@ -57,7 +57,7 @@ export const languages: Translation['languages'] = {
   legal: {
     title: 'Texto legal',
     label: 'Texto legal',
-    help: 'Revisa esta traducción. No es asesoría legal. Sustituimos {name} por el nombre de tu negocio.',
+    help: 'Revisa esta traducción. No es asesoría legal. {name} es el nombre de tu negocio.',
     ownPart: 'Incluye tus propias frases tal como las escribiste: tradúcelas también.',
     changedLabel: 'Texto legal sin confirmar',
     confirm: 'Confirmar texto legal',

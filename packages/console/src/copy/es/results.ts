@@ -32,6 +32,8 @@ export const results: Translation['results'] = {
       queue: 'Había otro widget abierto',
     },
   },
+  missingEvents:
+    '{n, plural, one {No se registró # evento} other {No se registraron # eventos}} por el límite diario.',
   rejected: {
     title: 'Suscripciones rechazadas',
     none: 'No se rechazó ninguna suscripción en este período.',

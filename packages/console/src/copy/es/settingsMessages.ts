@@ -8,15 +8,14 @@ export const settingsMessages: Translation['settings']['messages'] = {
   connectedTag: 'Conectado',
   about: 'Termina en {end} · {time}',
   setUp: 'Agrega esto a tu configuración de {name} para recibir las respuestas:',
-  noCall:
-    'Aún no hay respuestas ni informes de {name}. Envía un mensaje a tu número para comprobar que te llegan.',
+  noCall: 'Aún no hay respuestas ni informes de {name}. Envía un mensaje a tu número para comprobarlo.',
   lastCall: 'Última llamada de {name}: {time}',
   disconnect: 'Desconectar',
   disconnected: '{name} está desconectado.',
   question: '¿Desconectar {name}?',
   consequence: 'Eliminaremos sus credenciales y dejaremos de enviar mensajes por este medio.',
   numberConsequence:
-    'Dejaremos de enviar mensajes por este medio. Conservaremos su número y sus credenciales cifrados durante 90 días, solo para procesar respuestas STOP.',
+    'Dejaremos de enviar mensajes por este medio. Conservaremos su número y sus credenciales cifrados 90 días, solo para procesar respuestas STOP.',
   noTest: 'Conecta un proveedor para enviar una prueba.',
   test: {
     to: 'Enviar una prueba a',

@@ -14,7 +14,7 @@ export const shell: Translation['shell'] = {
   skip: 'Ir al contenido',
   notFound: {
     title: 'Página no encontrada',
-    text: 'Es posible que el enlace sea antiguo o tenga un error. Usa el menú para continuar.',
+    text: 'El enlace puede ser antiguo o tener un error. Usa el menú para continuar.',
   },
   signInAgain: {
     title: 'Vuelve a iniciar sesión',

@@ -1,7 +1,7 @@
 import type { Translation } from '../Translation';
 
 export const subscribers: Translation['subscribers'] = {
-  lead: 'Todas las personas que se suscribieron, de la más reciente a la más antigua.',
+  lead: 'Quienes se suscribieron, del más reciente al más antiguo.',
   search: 'Buscar por número de teléfono',
   searchExample: '+52 55… o los últimos dígitos',
   searchProblem: 'Escribe el comienzo de un número con su +, o sus últimos dígitos.',
@@ -12,6 +12,7 @@ export const subscribers: Translation['subscribers'] = {
     title: 'Aún no hay suscriptores',
     text: 'Publica un widget. Cuando un visitante se suscriba, aparecerá aquí.',
   },
+  unknownNumber: 'Ningún suscriptor tiene este número. Puede haber mensajes o una suscripción sin confirmar.',
   exported: '{n, plural, one {# fila exportada} other {# filas exportadas}}',
   exportCut: 'La exportación se interrumpió. Inténtalo de nuevo.',
   exportFailed: 'No pudimos exportar tus suscriptores. Inténtalo de nuevo en un minuto.',

@@ -18,7 +18,7 @@ export const templates: Translation['templates'] = {
   },
   blank: {
     title: 'Sigamos en contacto',
-    text: 'Entérate antes que nadie de novedades y ofertas. Puedes darte de baja cuando quieras.',
+    text: 'Entérate antes que nadie de novedades y ofertas. Date de baja cuando quieras.',
     bar: 'Entérate antes que nadie de novedades y ofertas',
   },
   welcomeOffer: {
@@ -40,7 +40,7 @@ export const templates: Translation['templates'] = {
     button: 'Avísenme',
     doneTitle: 'Ya estás en la lista',
     doneText: 'Te escribiremos el viernes por la mañana.',
-    message: 'Ya formas parte de la lista. Te escribiremos el viernes, cuando empiecen las rebajas.',
+    message: 'Gracias. Te escribiremos el viernes, cuando empiecen las rebajas.',
   },
   newsletter: {
     name: 'Boletín deslizante',
@@ -55,7 +55,7 @@ export const templates: Translation['templates'] = {
   },
   backInStock: {
     name: 'Aviso de reposición',
-    pitch: 'Insértalo donde quieras: bajo un producto, en una barra lateral o al final de un artículo.',
+    pitch: 'Insértalo bajo un producto, en una barra lateral o al final de un artículo.',
     keyword: 'AVISO',
     title: 'Te avisamos cuando vuelva',
     text: 'Te escribiremos en cuanto esté disponible.',

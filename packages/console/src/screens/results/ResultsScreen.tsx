@@ -20,6 +20,7 @@ import { adopt } from '../../style/adopt';
 import { ChannelSplit } from './ChannelSplit';
 import { FigureCards } from './FigureCards';
 import { Funnel } from './Funnel';
+import { MissingEvents } from './MissingEvents';
 import { Refusals } from './Refusals';
 import { RuleCosts } from './RuleCosts';
 import classes from './results.module.css';
@@ -80,6 +81,7 @@ export function ResultsScreen(): ReactNode {
       {!report && !error && <Skeleton kind="cards" />}
       {report && (
         <>
+          <MissingEvents span={span} />
           <FigureCards now={report.total} before={before?.total} />
           <div className={classes['plots']}>
             <DayBars

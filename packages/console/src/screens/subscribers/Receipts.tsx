@@ -18,7 +18,7 @@ export function Receipts({ consents }: { readonly consents: Api['person']['conse
           <blockquote dir="auto">{consent.consentText}</blockquote>
           <dl>
             <dt>{texts.date}</dt>
-            <dd>{when.format(new Date(consent.createdAt))}</dd>
+            <dd>{when.format(new Date(consent.givenAt))}</dd>
             <dt>{texts.button}</dt>
             <dd>{consent.buttonLabel}</dd>
             <dt>{texts.method}</dt>

@@ -20,6 +20,7 @@ import { useFilter } from '../../parts/useFilter';
 import { useRested } from '../../parts/useRested';
 import { adopt } from '../../style/adopt';
 import { ExportButton } from './ExportButton';
+import { NumberNotice } from './NumberNotice';
 import { SubscriberTable } from './SubscriberTable';
 import classes from './subscribers.module.css';
 import text from './subscribers.module.css?inline';
@@ -30,6 +31,8 @@ const texts = copy.subscribers;
 const noMatch = { title: copy.common.noMatches, text: copy.common.noMatchHint };
 const iconPx = 16;
 const restMs = 250;
+/** A whole number with its country code. */
+const wholeNumber = /^(?:\+|00)[\d\s().\-/]{8,}$/;
 
 /** Everyone who opted in: search, filters, export. [OWN-12] */
 export function SubscribersScreen(): ReactNode {
@@ -89,9 +92,14 @@ export function SubscribersScreen(): ReactNode {
         </Notice>
       )}
       {isPending && <Skeleton kind="rows" />}
-      {!isPending && !error && subscribers.length === 0 && (
-        <Notice icon={consoleIcons.people} {...(isNarrowed ? noMatch : texts.none)} />
-      )}
+      {!isPending &&
+        !error &&
+        subscribers.length === 0 &&
+        (canEdit && wholeNumber.test(filter.search.trim()) ? (
+          <NumberNotice phone={filter.search} />
+        ) : (
+          <Notice icon={consoleIcons.people} {...(isNarrowed ? noMatch : texts.none)} />
+        ))}
       {subscribers.length > 0 && <SubscriberTable subscribers={subscribers} />}
       {hasNextPage && (
         <p className={classes['more']}>

@@ -114,7 +114,8 @@ describe('an address that someone else used before its owner signed up', () => {
       { keys: 1, webhooks: 1, invitations: 1, members: 1 },
     ]);
     const { entries } = (await back.call('GET', '/audit')).json();
-    expect(entries.slice(0, 2).map(({ action }: { action: string }) => action)).toEqual([
+    expect(entries.slice(0, 3).map(({ action }: { action: string }) => action)).toEqual([
+      'session.started',
       'password.reset',
       'member.proved',
     ]);

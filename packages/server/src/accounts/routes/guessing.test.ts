@@ -34,6 +34,7 @@ const tell = ({ statusCode, headers, body }: LightMyRequestResponse, email: stri
   return JSON.stringify([statusCode, rest, body])
     .replaceAll(email, 'MAIL')
     .replace(/beckon_session=[\w-]{43}/, 'COOKIE')
+    .replace(/beckon_device=[\w-]{43}\.[\w-]{43}/, 'DEVICE')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
     .replace(/\b\d{9}\b/g, 'NUMBER')
     .replace(/"(?:content-length|retry-after)":"?\d+"?/g, '');
@@ -149,5 +150,29 @@ describe('guessing', () => {
     // Each address has its own tries.
     const other = await signUp(test.app);
     expect((await nobody().call('POST', '/sign-in', { email: other.email, password })).statusCode).toBe(200);
+  });
+
+  it('OWN-01 strangers with wrong passwords do not lock an owner out of a browser in which they signed in before', async () => {
+    const owner = await signUp(test.app);
+    const send = (password: string, cookie = '') =>
+      openBrowser(test.app, cookie).call('POST', '/sign-in', { email: owner.email, password });
+    const cookies = [(await send(password)).headers['set-cookie']].flat().map(String);
+    const device = cookies.find((cookie) => cookie.startsWith('beckon_device='))?.split(';')[0] ?? '';
+    expect(device).toMatch(/^beckon_device=[\w-]{43}\.[\w-]{43}$/);
+    for (let count = 0; count < 12; count += 1) await send('wrong');
+    expect((await send(password)).statusCode).toBe(429);
+    expect((await send(password, device)).statusCode).toBe(200);
+    // It's for this address only, and has tries of its own.
+    const other = await signUp(test.app);
+    for (let count = 0; count < 12; count += 1)
+      await openBrowser(test.app).call('POST', '/sign-in', { email: other.email, password: 'wrong' });
+    const borrowed = await openBrowser(test.app, device).call('POST', '/sign-in', {
+      email: other.email,
+      password,
+    });
+    expect(borrowed.statusCode).toBe(429);
+    expect((await send(password, `${device.slice(0, -2)}xx`)).statusCode).toBe(429);
+    for (let count = 0; count < 12; count += 1) await send('wrong', device);
+    expect((await send(password, device)).statusCode).toBe(429);
   });
 });

@@ -26,10 +26,11 @@ import {
   moveSession,
 } from '../store/findSession';
 import { findMemberships, findUsersByEmail, type User } from '../store/findUser';
+import { buildDeviceCookie, parseDeviceCookie } from './buildDeviceCookie';
 import { buildSessionCookie } from './buildSessionCookie';
 import { personOf, tellSession } from './personOf';
 import { sendProof } from './sendProof';
-import { startSession } from './startSession';
+import { noteSignIn, startSession } from './startSession';
 import { writeAudit } from './writeAudit';
 
 const tag = 'Session';
@@ -91,18 +92,22 @@ export const sessionRoutes: ApiRoute[] = [
     body: sessionBodies.signIn,
     answer: SessionShape,
     async handle(call) {
-      const { deps, body, from } = call;
-      const mailKey = tryKey('sign-in', body.email);
+      const { deps, body, from, reply } = call;
+      const person = { secrets: deps.secrets, email: body.email };
+      const device = parseDeviceCookie(deps.publicUrl, reply.request.headers.cookie, person);
+      const ownKey = device === undefined ? tryKey('sign-in', body.email) : tryKey('sign-in-device', device);
       await countTry(call, tryKey('sign-in-net', from.ipShort), deps.limits.signInsPerNet);
-      await countTry(call, mailKey, deps.limits.signInsPerMail);
+      await countTry(call, ownKey, deps.limits.signInsPerMail);
       const users = await findUsersByEmail(deps.sql, body.email);
       const user = users[await deps.passwords.find(body.password, hashesOf(users))];
       if (!user) throw new ApiError(401, 'wrong', explain('wrong'));
-      await giveTryBack(deps.sql, mailKey);
+      await giveTryBack(deps.sql, ownKey);
       const [first] = await findMemberships(deps.sql, user.userId);
       if (!first) throw new ApiError(403, 'no_account', explain('no_account'));
       const place = { userId: user.userId, accountId: first.accountId };
       await startSession(call, place);
+      if (device === undefined) reply.header('Set-Cookie', buildDeviceCookie(deps.publicUrl, person));
+      await noteSignIn(call, place);
       return await tellSession(deps, place);
     },
   }),

@@ -1,16 +1,37 @@
 import type { ApiCall } from '../../api/index';
+import { makeId } from '../../database/index';
 import { hashSecret } from '../../secrets/index';
 import { openSession } from '../openSession';
 import { endSessionByToken } from '../store/findSession';
+import { saveAudit } from '../store/saveAudit';
 import { buildSessionCookie } from './buildSessionCookie';
+
+type Place = { userId: string; accountId: number };
 
 /** Opens a session in the caller's browser and ends its previous one: no one can plant a session. [OWN-01] */
 export async function startSession(
   { deps, from, cookie, reply }: ApiCall<unknown, unknown, unknown>,
-  { userId, accountId }: { userId: string; accountId: number },
+  { userId, accountId }: Place,
 ): Promise<void> {
   if (cookie !== undefined) await endSessionByToken(deps.sql, hashSecret(cookie));
   const { ipShort, userAgent } = from;
   const token = await openSession(deps.sql, { userId, accountId, ipShort, userAgent });
   reply.header('Set-Cookie', buildSessionCookie(deps.publicUrl, token));
+}
+
+/** Logs that someone signed in with their password. [OWN-01] */
+export async function noteSignIn(
+  { deps, from }: Pick<ApiCall, 'deps' | 'from'>,
+  { userId, accountId }: Place,
+): Promise<void> {
+  await saveAudit(deps.sql, {
+    accountId,
+    entryId: makeId(),
+    actorKind: 'person',
+    actorId: userId,
+    action: 'session.started',
+    target: '',
+    details: {},
+    ipShort: from.ipShort,
+  });
 }

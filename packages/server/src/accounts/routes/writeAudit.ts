@@ -1,7 +1,7 @@
 import type { ApiCall } from '../../api/index';
 import { makeId } from '../../database/index';
 import type { AuditAction } from '../shapes/AuditAction';
-import { saveAudit } from '../store/saveAudit';
+import { hasRecentEntry, saveAudit } from '../store/saveAudit';
 
 type Sql = Parameters<typeof saveAudit>[0];
 type Change = { action: AuditAction; target?: string | number; details?: Record<string, unknown> };
@@ -22,4 +22,16 @@ export async function writeAudit(
     details,
     ipShort: from.ipShort,
   });
+}
+
+/** Logs that someone looked at something, once an hour: a screen that is open asks again and again. [OWN-01, OWN-12] */
+export async function writeView(
+  call: Pick<ApiCall, 'caller' | 'accountId' | 'from'>,
+  sql: Sql,
+  { action, target }: { action: AuditAction; target: string },
+): Promise<void> {
+  const { caller, accountId } = call;
+  const actorId = caller.kind === 'key' ? caller.keyId : caller.userId;
+  if (!(await hasRecentEntry(sql, { accountId, actorId, action, target })))
+    await writeAudit(call, sql, { action, target });
 }

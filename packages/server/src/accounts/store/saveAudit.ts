@@ -21,6 +21,20 @@ export async function saveAudit(sql: AnySql, entry: AuditEntry): Promise<void> {
       ${sql.json(entry.details as never)}, ${entry.ipShort})`;
 }
 
+/** Whether the same person did the same to the same in the last hour. Ids begin with their time, so few entries are read. */
+export async function hasRecentEntry(
+  sql: AnySql,
+  { accountId, actorId, action, target }: Pick<AuditEntry, 'accountId' | 'actorId' | 'action' | 'target'>,
+): Promise<boolean> {
+  const [row] = await sql<{ is: boolean }[]>`
+    select exists (
+      select from audit_log
+      where account_id = ${accountId} and actor_id = ${actorId} and action = ${action} and target = ${target}
+        and entry_id > (lpad(to_hex((extract(epoch from now() - interval '1 hour') * 1000)::bigint), 12, '0')
+          || '70008000000000000000')::uuid) as is`;
+  return row?.is === true;
+}
+
 /** Entries of an account, newest first, after a position. */
 export async function listAudit(
   sql: AnySql,

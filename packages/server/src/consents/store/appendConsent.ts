@@ -22,6 +22,8 @@ export type NewConsent = {
   instance_id: string;
   ip_short: string;
   user_agent: string;
+  /** When the form was sent, if its number was confirmed later. */
+  given_at?: Date;
 };
 
 /** A consent in its chain, without its own hash. */

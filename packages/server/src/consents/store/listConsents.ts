@@ -18,6 +18,8 @@ export type ConsentReceipt = {
   ipShort: string;
   userAgent: string;
   createdAt: Date;
+  /** When it was given; earlier than recorded if its number was confirmed later. */
+  givenAt: Date;
   sessionId: string;
   instanceId: string;
   /** Its chain position, the previous hash and its own; none from before the chain existed. */
@@ -31,22 +33,24 @@ type Question = {
   most: number;
   after?: string | undefined;
   subscriberId?: string | undefined;
+  /** With a subscriber: also those of this number, from before it was confirmed or after the person was erased. */
+  phone?: string | null | undefined;
 };
 
-/** Consent records of an account or of one subscriber, newest first. [OWN-12] */
+/** Consent records of an account, of one subscriber or of a number, newest first. [OWN-12] */
 export async function listConsents(
   sql: AnySql,
-  { accountId, most, after, subscriberId }: Question,
+  { accountId, most, after, subscriberId, phone = null }: Question,
 ): Promise<ConsentReceipt[]> {
   return await sql<ConsentReceipt[]>`
     select consent_id as "consentId", subscriber_id as "subscriberId", phone, method, consent_text as "consentText",
       text_sha256 as "textSha256", text_version as "textVersion", button_label as "buttonLabel",
       notice_known as "noticeKnown", page_address as "pageAddress", origin, widget_id as "widgetId",
       widget_version as "widgetVersion", ip_short as "ipShort", user_agent as "userAgent", created_at as "createdAt",
-      session_id as "sessionId", instance_id as "instanceId", seq, prev_hash as "prevHash", hash
+      coalesce(given_at, created_at) as "givenAt", session_id as "sessionId", instance_id as "instanceId", seq, prev_hash as "prevHash", hash
     from consents
     where account_id = ${accountId} ${after === undefined ? sql`` : sql`and consent_id < ${after}`}
-      ${subscriberId === undefined ? sql`` : sql`and subscriber_id = ${subscriberId}`}
+      ${subscriberId === undefined && phone === null ? sql`` : sql`and (subscriber_id = ${subscriberId ?? null} or phone = ${phone})`}
     order by consent_id desc limit ${most}`;
 }
 

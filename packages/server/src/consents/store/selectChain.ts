@@ -7,17 +7,22 @@ const atOnce = 1000;
 const columns = (sql: AnySql) => sql`
   account_id, consent_id, subscriber_id, phone, method, consent_text, text_sha256, text_version, button_label,
   notice_known, page_address, origin, widget_id, widget_version, session_id, instance_id, ip_short, user_agent,
-  created_at, seq, prev_hash, hash`;
+  created_at, given_at, seq, prev_hash, hash`;
 
 /** The consents in an account's chain, first to last. [SMS-11] */
 export async function* selectChain(sql: AnySql, accountId: number): AsyncGenerator<ChainRow> {
   for (let seq = 0; ; ) {
     const rows = await sql<ChainRow[]>`
       select ${columns(sql)} from consents where account_id = ${accountId} and seq > ${seq} order by seq limit ${atOnce}`;
-    yield* rows;
+    for (const row of rows) yield hideUnset(row);
     seq = rows.at(-1)?.seq ?? seq;
     if (rows.length < atOnce) return;
   }
+}
+
+/** Records from before this column existed have hashes without it, and so have those that don't need it. */
+function hideUnset({ given_at, ...row }: ChainRow & { given_at?: Date | null }): ChainRow {
+  return given_at ? { ...row, given_at } : row;
 }
 
 /** Those from before the chain existed. [SMS-11] */

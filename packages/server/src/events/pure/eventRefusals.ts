@@ -17,6 +17,7 @@ export const eventRefusals = {
   incomplete: 'The event is incomplete.',
   unreadable: 'We couldn’t read the request. Send valid JSON.',
   too_large: 'The request is too large.',
+  over_quota: 'This account has reached its daily limit for events. We didn’t record this one.',
   unstorable: 'We couldn’t store this event. Check its payload.',
 } as const;
 

@@ -188,7 +188,7 @@ describe('POST /pixel/leave', () => {
   it('NET-12 EVT-05 rejects and counts broken JSON, large bodies and floods', async () => {
     const limits = { ...requestLimits, leavesPerWindow: 3 };
     const limited = await test.build({ limits });
-    const bodies = ['[', `["${'x'.repeat(limits.eventBodyBytes)}"]`, '[]', '[]'];
+    const bodies = ['[', `["${'x'.repeat(limits.leaveBodyBytes)}"]`, '[]', '[]'];
     const statuses: number[] = [];
     for (const body of bodies) statuses.push((await leave(body, {}, limited)).statusCode);
     await limited.close();
@@ -203,6 +203,14 @@ describe('POST /pixel/leave', () => {
     expect(await test.sql`select call, reason from failed_events order by reason`).toEqual([
       { call: 'leave', reason: 'too_large' },
       { call: 'leave', reason: 'unreadable' },
+    ]);
+  });
+  it('NET-12 rejects and counts an event that is larger than one may be, without affecting the rest', async () => {
+    const large = said('large', { payload: { a: 'x'.repeat(requestLimits.eventBodyBytes) } });
+    expect((await leave([large, said('seen')])).statusCode).toBe(200);
+    expect(await selectNames()).toEqual(['seen']);
+    expect(await test.sql`select call, reason, body from failed_events`).toEqual([
+      { call: 'logEvent', reason: 'too_large', body: null },
     ]);
   });
   it('NET-12 C77 each event counts against the limit of its address, as if sent alone', async () => {

@@ -1,5 +1,6 @@
 import { type EventCall, eventNames, leavePath } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isTooDeep } from '../../formats/pure/index';
 import {
   type AddressLimit,
   allowCrossOrigin,
@@ -42,20 +43,29 @@ export function leavePage(app: FastifyInstance, deps: Deps, way: Way) {
     allowPlainJson(scope);
     countRefusals(scope, refusals, 'leave');
     const limit = limitCalls(limits, limits.leavesPerWindow);
-    scope.post(leavePath, pixelRouteOptions(limits, limit), async (request) => {
+    scope.post(leavePath, pixelRouteOptions(limit, limits.leaveBodyBytes), async (request) => {
       const isObjecting = request.headers['sec-gpc'] === '1';
       const waiting = parseWaiting(request.body, limits.eventJsonDepth);
       const handleOne = async ({ call, body }: Waiting): Promise<void> => {
         if (limitOf[call].count(request.ip) > 0) return refusals.limit();
-        const built = await findConfig(request, parseAccountId(body));
-        const named = call === 'logEvent' ? nameApp(body, built, isObjecting) : body;
+        const accountId = parseAccountId(body);
         const arrival = arrivalOf(request, call);
+        if (arrival.bytes > limits.eventBodyBytes && isLarge(body, limits)) {
+          return await refusals.refuse({ accountId: 0, call, reason: 'too_large', body: undefined });
+        }
+        const built = await findConfig(request, accountId);
+        const named = call === 'logEvent' ? nameApp(body, built, isObjecting) : body;
         if (named) await ingest({ ...arrival, body: named, bytes: arrival.bytes / waiting.length });
       };
       await Promise.all(waiting.map(handleOne));
       return { state: true };
     });
   });
+}
+
+/** Larger than an event that is sent alone may be. One nested too deeply to measure is rejected for that. */
+function isLarge(body: object, { eventJsonDepth, eventBodyBytes }: RequestLimits): boolean {
+  return !isTooDeep(body, eventJsonDepth) && Buffer.byteLength(JSON.stringify(body)) > eventBodyBytes;
 }
 
 /**

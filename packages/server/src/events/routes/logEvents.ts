@@ -14,6 +14,7 @@ import {
 } from '../../http/index';
 import { type RequestLimits, rememberAnswers } from '../../http/pure/index';
 import type { FindConfig } from '../../serving/index';
+import type { EventQuota } from '../createEventQuota';
 import { createEventWriter } from '../createEventWriter';
 import { createIngest } from '../createIngest';
 import type { RefusalWriter } from '../createRefusalWriter';
@@ -27,6 +28,7 @@ type Deps = {
   findConfig: FindConfig;
   tokens: TokenService;
   refusals: RefusalWriter;
+  eventQuota: EventQuota;
 };
 
 const badRequest = 400;
@@ -40,8 +42,14 @@ const tellPassing = (error: string) => ({ state: false, error });
  * after the commit, the same for a repeat; an error says why. [NET-06, NET-07, NET-08, NET-11, NET-12]
  */
 export function logEvents(app: FastifyInstance, deps: Deps): void {
-  const { sql, limits, findConfig, tokens, refusals } = deps;
-  const ingest = createIngest({ writer: createEventWriter(sql, limits), refusals, tokens, limits });
+  const { sql, limits, findConfig, tokens, refusals, eventQuota: quota } = deps;
+  const ingest = createIngest({
+    writer: createEventWriter(sql, limits, quota.note),
+    refusals,
+    quota,
+    tokens,
+    limits,
+  });
   const parseSite = rememberAnswers(originsInMemory, (origin) => parseOrigin(origin)?.origin ?? null);
   const arrivalOf = (request: FastifyRequest, call: EventCall) => ({
     call,
@@ -64,7 +72,7 @@ export function logEvents(app: FastifyInstance, deps: Deps): void {
       answerErrors(scope, limits.retryAfterS, tellPassing);
       allowPlainJson(scope);
       countRefusals(scope, refusals, call);
-      scope.post(path, pixelRouteOptions(limits, limitOf[call]), async (request, reply) => {
+      scope.post(path, pixelRouteOptions(limitOf[call], limits.eventBodyBytes), async (request, reply) => {
         const taken = await ingest(arrivalOf(request, call));
         // Returned and not sent from here: Fastify would wait once more for a returned reply.
         reply.type('application/json; charset=utf-8');

@@ -2,15 +2,18 @@ import type { Sql } from '../../database/index';
 import { cleanJsonText } from '../../formats/pure/index';
 import type { EventRow } from '../pure/EventRow';
 
+/** How much the events of an account fill that arrived on a day (`2026-11-15`, UTC). */
+export type EventUse = { accountId: number; day: string; bytes: number };
+
 /**
  * Stores and counts events in one all-or-nothing statement. An event with an existing key is a repeat: it is neither stored
  * nor counted again. If its page has a wrong clock, its key has the day of arrival: then a table of such ids recognizes it. Every writer takes rows and sums in the order of their keys, to avoid
- * deadlocks. [NET-06, NET-07, NET-08, EVT-01, OWN-11, OWN-17]
+ * deadlocks. Returns what the accounts have used of today's quotas. [NET-06, NET-07, NET-08, EVT-01, OWN-11, OWN-17]
  */
-export async function saveEvents(sql: Sql, rows: readonly EventRow[]): Promise<void> {
+export async function saveEvents(sql: Sql, rows: readonly EventRow[]): Promise<EventUse[]> {
   // As text: the driver would encode a JSON parameter as JSON once more.
   const json = cleanJsonText(JSON.stringify(rows));
-  await sql`
+  return await sql<EventUse[]>`
     with given as (
       select * from jsonb_to_recordset(${json}::text::jsonb) as row (
         account_id bigint, event_id uuid, day int, id_day int, is_clock_wrong boolean, kind text, name text, widget_id bigint, detail text, session_id text,
@@ -41,7 +44,8 @@ export async function saveEvents(sql: Sql, rows: readonly EventRow[]): Promise<v
       end
       order by account_id, day, event_id
       on conflict do nothing
-      returning account_id, counted_on, widget_id, kind, detail, currency, is_bot, amount_minor, payload
+      returning account_id, counted_on, widget_id, kind, detail, currency, is_bot, amount_minor, payload,
+        pg_column_size(events.*) as bytes
     ), marks as (
       select account_id, counted_on, coalesce(widgets.widget_id, 0) as widget_id, stored.kind, detail, currency, is_bot, 1 as n,
         amount_minor
@@ -68,12 +72,14 @@ export async function saveEvents(sql: Sql, rows: readonly EventRow[]): Promise<v
       on conflict (account_id, day, widget_id, kind, detail, currency, is_bot)
       do update set n = stats_daily.n + excluded.n, amount_minor = stats_daily.amount_minor + excluded.amount_minor
     ), outcomes as (
-      select account_id, 'stored' as outcome, count(*) as n from stored group by 1
+      select account_id, 'stored' as outcome, count(*) as n, sum(bytes) as bytes from stored group by 1
       union all
-      select account_id, 'duplicate', count(*) - (select count(*) from stored where stored.account_id = given.account_id)
+      select account_id, 'duplicate', count(*) - (select count(*) from stored where stored.account_id = given.account_id), 0
       from given group by 1
     )
-    insert into event_outcomes (account_id, day, outcome, reason, n)
-    select account_id, (now() at time zone 'utc')::date, outcome, '', n from outcomes where n > 0 order by 1, 3
-    on conflict (account_id, day, outcome, reason) do update set n = event_outcomes.n + excluded.n`;
+    insert into event_outcomes (account_id, day, outcome, reason, n, bytes)
+    select account_id, (now() at time zone 'utc')::date, outcome, '', n, bytes from outcomes where n > 0 order by 1, 3
+    on conflict (account_id, day, outcome, reason) do update
+    set n = event_outcomes.n + excluded.n, bytes = event_outcomes.bytes + excluded.bytes
+    returning account_id as "accountId", day::text as day, bytes`;
 }

@@ -31,10 +31,15 @@ export async function saveRefusals(sql: AnySql, rows: readonly Refusal[], mostPe
     on conflict (account_id, day, outcome, reason) do update set n = event_outcomes.n + excluded.n`;
 }
 
-/** Counts events that were turned away for the moment, unread. [NET-12] */
-export async function countLimited(sql: AnySql, count: number): Promise<void> {
+/** How many events of an account were turned away for a reason; account 0 and no reason: too many from one address. */
+export type Limited = { accountId: number; reason: string; n: number };
+
+/** Counts events that were turned away without being stored. [NET-12] */
+export async function countLimited(sql: AnySql, rows: readonly Limited[]): Promise<void> {
   await sql`
     insert into event_outcomes (account_id, day, outcome, reason, n)
-    values (0, (now() at time zone 'utc')::date, 'limited', '', ${count})
+    select "accountId", (now() at time zone 'utc')::date, 'limited', reason, n
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row ("accountId" bigint, reason text, n bigint)
+    order by 1, 4
     on conflict (account_id, day, outcome, reason) do update set n = event_outcomes.n + excluded.n`;
 }

@@ -1,9 +1,9 @@
 /** All limits on requests, in one table. [NET-12] */
 export const requestLimits = {
-  /** Phone numbers sent from one address (for IPv6: a /64). A whole office may share an address. */
   /** Opt-ins of one account that a server works on at once, as they wait for each other in the database, and that wait for their turn. */
   optInsAtOnce: 2,
   optInsWaiting: 500,
+  /** Phone numbers sent from one address (for IPv6: a /64). A whole office may share an address. */
   smsPerWindow: 20,
   smsWindowMs: 60_000,
   /** Requests for accounts that don't exist, from one address: a wrong id on a busy page is not an attack. */
@@ -19,8 +19,17 @@ export const requestLimits = {
   eventAddresses: 10_000,
   /** Opt-in checks from one address: a rejected page stops asking, so this is only for floods. */
   optInChecksPerWindow: 6000,
+  /** One event: a page view of 500 widgets has 12 KB, a cart of 50 products 10 KB. */
+  eventBodyBytes: 16_384,
   /** A page keeps at most 64 KB of events. */
-  eventBodyBytes: 65_536,
+  leaveBodyBytes: 65_536,
+  /** What events may fill a day (UTC): of one account, of all, and how much more of it counts for events with a token. About 1 million events of one account. */
+  accountEventBytes: 500_000_000,
+  allEventBytes: 5_000_000_000,
+  tokenEventShare: 1.25,
+  /** Below this much space we store no events, so that opt-ins and STOP still find some. */
+  leastFreeBytes: 536_870_912,
+  eventQuotaEveryMs: 10_000,
   eventJsonDepth: 32,
   /** How much may wait for the database; beyond that the answer is 503. */
   eventQueueLength: 5000,

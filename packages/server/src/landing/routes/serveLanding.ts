@@ -24,6 +24,7 @@ type Deps = {
   limits: RequestLimits;
   findConfig: FindConfig;
   publicUrl: string | undefined;
+  pagesUrl?: string | undefined;
   visitor: VisitorBuild;
 };
 
@@ -47,7 +48,8 @@ type Found = {
  * `GET /l/{slug}`: a landing widget as its own page, and `GET /l/{slug}.js`, the account script with only that widget. For
  * it, this installation is an authorized website like the owner's. [OWN-19, LOAD-13, EMB-05]
  */
-export function serveLanding(app: FastifyInstance, deps: Deps): void {
+export function serveLanding(app: FastifyInstance, given: Deps): void {
+  const deps = { ...given, publicUrl: given.pagesUrl ?? given.publicUrl };
   const { publicUrl } = deps;
   const find = createFinder(app, deps);
   const scriptOf = rememberScripts(deps);

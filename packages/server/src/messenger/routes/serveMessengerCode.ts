@@ -9,13 +9,13 @@ import { buildCodeLook } from '../pure/buildCodeLook';
 import { drawCodeSvg } from '../pure/drawCodeSvg';
 import { paintCode } from '../pure/paintCode';
 
-type Deps = { sql: Sql; limits: RequestLimits; publicUrl: string | undefined };
+type Deps = { sql: Sql; limits: RequestLimits; publicUrl: string | undefined; pagesUrl?: string | undefined };
 
 /** An owner who changes a color looks at once. */
 const cacheControl = 'no-cache';
 
 /** `GET /m/{accountId}/{widgetId}.svg` and `.png`: the QR code of a Messenger link, in the owner's style. [OWN-18, ENT-19] */
-export function serveMessengerCode(app: FastifyInstance, { sql, publicUrl, limits }: Deps): void {
+export function serveMessengerCode(app: FastifyInstance, { sql, publicUrl, pagesUrl, limits }: Deps): void {
   const rateLimit = { max: limits.eventsPerWindow, timeWindow: limits.eventsWindowMs };
   for (const format of ['svg', 'png'] as const) {
     app.get<{ Params: OtherWidgetParams }>(
@@ -26,7 +26,7 @@ export function serveMessengerCode(app: FastifyInstance, { sql, publicUrl, limit
         const found = await findOtherWidget(sql, {
           params,
           query,
-          ownAddress: ownAddressOf(request, publicUrl),
+          ownAddress: ownAddressOf(request, pagesUrl ?? publicUrl),
         });
         return found ? sendCode(reply, found, format) : reply.callNotFound();
       },

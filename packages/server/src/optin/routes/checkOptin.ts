@@ -29,7 +29,7 @@ export function checkOptin(app: FastifyInstance, { sql, limits }: Deps): void {
     allowCrossOrigin(scope, path, limits.preflightMaxAgeS);
     answerErrors(scope, limits.retryAfterS);
     const limit = limitCalls(limits, limits.optInChecksPerWindow);
-    scope.get(path, pixelRouteOptions(limits, limit), async (request, reply) => {
+    scope.get(path, pixelRouteOptions(limit, limits.eventBodyBytes), async (request, reply) => {
       const query = v.safeParse(Query, request.query);
       if (!query.success) {
         return reply.code(400).send({ error: `The request is incomplete: ${explainIssue(query.issues)}.` });

@@ -31,6 +31,7 @@ type Deps = {
   sql: Sql;
   limits: RequestLimits;
   publicUrl: string | undefined;
+  pagesUrl?: string | undefined;
   channels: ChannelSettings;
   credentials?: Credentials | undefined;
   siteNotes: SiteNotes;
@@ -65,7 +66,7 @@ async function answer(
   body: v.InferOutput<typeof Body>,
   deps: Deps & { isAlarm: (gate: Gate) => boolean; challenges: ChallengeService; lanes: AccountLanes },
 ): Promise<Answer> {
-  const { sql, publicUrl, limits, challenges, lanes } = deps;
+  const { sql, publicUrl, pagesUrl, limits, challenges, lanes } = deps;
   const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
   const areNumbers = Number.isSafeInteger(accountId) && Number.isSafeInteger(widgetId);
   const [account, widget] = areNumbers
@@ -76,7 +77,7 @@ async function answer(
     account,
     widget,
     originHeader: request.headers.origin,
-    ownOrigin: publicUrl,
+    ownOrigin: pagesUrl ?? publicUrl,
   });
   const note = (reason: NotedReason, host?: string) =>
     deps.refusalNotes.note({ call: 'opt_in', reason, accountId: account?.accountId, widgetId, host });

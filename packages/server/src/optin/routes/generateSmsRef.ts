@@ -17,6 +17,7 @@ type Deps = {
   sql: Sql;
   limits: RequestLimits;
   publicUrl: string | undefined;
+  pagesUrl?: string | undefined;
   refusalNotes: RefusalNotes;
 };
 
@@ -43,7 +44,7 @@ export function generateSmsRef(app: FastifyInstance, deps: Deps): void {
 async function answer(
   request: FastifyRequest,
   body: v.InferOutput<typeof Body>,
-  { sql, publicUrl, limits, refusalNotes }: Deps,
+  { sql, publicUrl, pagesUrl, limits, refusalNotes }: Deps,
 ): Promise<Answer> {
   const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
   if (!Number.isSafeInteger(accountId) || !Number.isSafeInteger(widgetId)) return noRef;
@@ -52,7 +53,7 @@ async function answer(
     findWidget(sql, accountId, widgetId),
   ]);
   const { origin: originHeader } = request.headers;
-  const decision = decideSmsRef({ account, widget, originHeader, ownOrigin: publicUrl });
+  const decision = decideSmsRef({ account, widget, originHeader, ownOrigin: pagesUrl ?? publicUrl });
   if (!decision.ok) {
     const { reason } = decision;
     refusalNotes.note({ call: 'ref', reason, accountId, widgetId });

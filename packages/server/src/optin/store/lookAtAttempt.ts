@@ -1,5 +1,5 @@
 import type { AnySql } from '../../database/index';
-import { passedGates, revealPassed } from '../../sms/index';
+import { passedGates, revealPassed, samePending } from '../../sms/index';
 import { findClosed, type Gate } from '../../sms/pure/index';
 import { type OptIn, sameConsent } from '../../subscribers/index';
 import { chooseTries } from '../pure/chooseTries';
@@ -31,7 +31,7 @@ export async function lookAtAttempt(sql: AnySql, { optIn, gates, repeatS }: Aske
     with today as (
       select parts, told_at from sms_spending
       where account_id = ${optIn.accountId} and day = (now() at time zone 'utc')::date)
-    select exists (${sameConsent(sql, optIn, repeatS)}) as "isRepeated",
+    select exists (${sameConsent(sql, optIn, repeatS)}) or exists (${samePending(sql, optIn, repeatS)}) as "isRepeated",
       (select json_object_agg(key, n) from (${passedGates(sql, gates)}) as passed) as passed,
       (select max(parts) from today) as parts, exists (select from today where told_at is not null) as "isTold"`;
   const passed = revealPassed(gates, new Map(Object.entries(row?.passed ?? {})));

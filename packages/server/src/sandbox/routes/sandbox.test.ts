@@ -73,6 +73,11 @@ describe('the page of the sandbox', () => {
       expect(await ask(host), host).toEqual(new Set([true]));
     for (const host of ['widgets.example.com', '127.0.0.1.example.com', '10.0.0.7:3000'])
       expect(await ask(host), host).toEqual(new Set([false]));
+    // A proxy may call the server by a local name.
+    for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+      const headers = { host: 'localhost:3000', [name]: '203.0.113.7' };
+      expect((await local.inject({ url: '/sandbox/1001', headers })).statusCode, name).toBe(404);
+    }
   });
 
   it('OWN-13 does not exist for other accounts, nor do their messages and acts, nor in an installation without it', async () => {

@@ -15,19 +15,25 @@ async function findMark(sql: AnySql): Promise<string | undefined> {
 
 /**
  * Refuses a database whose secrets use another key than this server's, before anything is written to it: not even a missing table.
- * `markKey` gives the fingerprint of this server's key, or nothing if it has none yet. [OWN-02, OWN-20]
+ * `markKeys` gives the fingerprints of this server's keys; none if it has none yet. [OWN-02, OWN-20]
  */
-export async function refuseOtherKey(sql: AnySql, markKey: () => string | undefined): Promise<void> {
+export async function refuseOtherKey(sql: AnySql, markKeys: () => readonly string[]): Promise<void> {
   const [found] = await sql<{ is: boolean }[]>`select to_regclass('installation_secrets') is not null as is`;
   const stored = found?.is ? await findMark(sql) : undefined;
-  if (stored !== undefined && stored !== markKey()) throw new StartError(otherKey);
+  if (stored !== undefined && !markKeys().includes(stored)) throw new StartError(otherKey);
 }
 
 /**
  * Refuses to start with a different key than the one that sealed the stored secrets: it could open nothing, and no other
- * server could open what it seals. The first server stores a fingerprint of its key. [OWN-02, OWN-20]
+ * server could open what it seals. The first server stores a fingerprint of its key; while keys are changed, servers have two. [OWN-02, OWN-20]
  */
-export async function checkSecretKey(sql: AnySql, mark: string): Promise<void> {
-  await sql`insert into installation_secrets (name, secret) values (${name}, ${mark}) on conflict do nothing`;
-  if ((await findMark(sql)) !== mark) throw new StartError(otherKey);
+export async function checkSecretKey(sql: AnySql, marks: readonly string[]): Promise<void> {
+  const [own = ''] = marks;
+  await sql`insert into installation_secrets (name, secret) values (${name}, ${own}) on conflict do nothing`;
+  if (!marks.includes((await findMark(sql)) ?? '')) throw new StartError(otherKey);
+}
+
+/** From now on, this is the key of the installation. [OWN-02] */
+export async function replaceKeyMark(sql: AnySql, mark: string): Promise<void> {
+  await sql`update installation_secrets set secret = ${mark} where name = ${name}`;
 }

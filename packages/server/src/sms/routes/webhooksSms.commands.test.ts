@@ -6,6 +6,7 @@ import { enqueueMessage, startOutbox } from '../../messages/index';
 import { sampleAccount } from '../../sample/testing/index';
 import { createSandboxProvider } from '../../sandbox/index';
 import { ensureSecret, sandboxSecret } from '../../secrets/index';
+import { type OptIn, saveConsent } from '../../subscribers/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { buildTextForm, postText, textsUrl } from '../../testing/postText';
@@ -201,6 +202,12 @@ describe('the commands of the SMS webhook', () => {
     const answer = await leave('double-visit');
     expect(answer.json()).toEqual({ state: true, errors: [] });
     expect(await test.sql`select from subscribers`).toHaveLength(0);
+    // A number that never replies leaves no record that stays.
+    expect(await test.sql`select from consents where session_id = 'double-visit'`).toHaveLength(0);
+    // The same form again within ten minutes asks once.
+    await leave('double-visit');
+    expect(await test.sql`select from pending_opt_ins`).toHaveLength(1);
+    await test.sql`update pending_opt_ins set created_at = created_at - interval '2 hours'`;
     expect(await selectTexts()).toEqual([expect.stringContaining('Reply YES')]);
     await text('yes');
     expect(await test.sql`select session_id from opt_ins`).toEqual([{ session_id: 'double-visit' }]);
@@ -208,9 +215,13 @@ describe('the commands of the SMS webhook', () => {
       expect.stringContaining('Reply YES'),
       expect.stringContaining('You are subscribed'),
     ]);
-    const methods =
-      await test.sql`select method from consents where session_id = 'double-visit' order by seq`;
-    expect(methods.map(({ method }) => method)).toEqual(['inline', 'confirmed']);
+    const records = await test.sql`
+      select method, given_at < created_at - interval '1 hour' as is_earlier, subscriber_id = (select subscriber_id from subscribers) as is_theirs
+      from consents where session_id = 'double-visit' order by seq`;
+    expect(records).toEqual([
+      { method: 'inline', is_earlier: true, is_theirs: true },
+      { method: 'confirmed', is_earlier: null, is_theirs: true },
+    ]);
     await text('YES');
     expect(await test.sql`select from opt_ins`).toHaveLength(1);
     // The page never reveals whose number it is: a subscriber's and a stopped one get the same words.
@@ -241,6 +252,18 @@ describe('the commands of the SMS webhook', () => {
     await prepare();
     await text('YES');
     expect(await test.sql`select from opt_ins`).toHaveLength(0);
+  });
+
+  it('SMS-11 a form that an older version recorded before the YES is not recorded again', async () => {
+    await test.sql`update accounts set sms_double_opt_in = true where account_id = 1001`;
+    await leave('double-old-visit');
+    const [pending] = await test.sql<{ optIn: OptIn }[]>`select opt_in as "optIn" from pending_opt_ins`;
+    const optIn = pending?.optIn as OptIn;
+    await test.sql.begin((sql) => saveConsent(sql, optIn, { subscriberId: optIn.newSubscriberId }));
+    await text('YES');
+    const records =
+      await test.sql`select method from consents where session_id = 'double-old-visit' order by seq`;
+    expect(records.map(({ method }) => method)).toEqual(['inline', 'confirmed']);
   });
 
   it('OWN-13 C63 a YES from another phone, or any other word, opts no one in; the right one still does', async () => {

@@ -5,7 +5,7 @@ import { heldDays } from '../pure/smsGates';
 /** How long we wait for a YES, from when the question leaves. */
 const waitDays = 3;
 
-/** Stores an opt-in until its number replies YES; a question that waits for the daily limit leaves within `heldDays`. */
+/** Stores an opt-in, with what proves its consent, until its number replies YES, and no longer; a question that waits for the daily limit leaves within `heldDays`. */
 export async function insertPending(transaction: AnySql, optIn: OptIn, isPaid: boolean): Promise<void> {
   await transaction`
     insert into pending_opt_ins (account_id, pending_id, phone, opt_in, expires_at)
@@ -13,16 +13,39 @@ export async function insertPending(transaction: AnySql, optIn: OptIn, isPaid: b
       now() + make_interval(days => ${isPaid ? waitDays : waitDays + heldDays}))`;
 }
 
+/** The same form sent again within these seconds. [NET-12] */
+export const samePending = (sql: AnySql, optIn: OptIn, repeatS: number) => sql`
+  select from pending_opt_ins
+  where account_id = ${optIn.accountId} and phone = ${optIn.phone}
+    and created_at > now() - make_interval(secs => ${repeatS})
+    and opt_in->>'widgetId' = ${String(optIn.widgetId)} and opt_in->>'sessionId' = ${optIn.sessionId}
+    and opt_in->>'instanceId' = ${optIn.instanceId} and opt_in->>'textSha256' = ${optIn.textSha256} limit 1`;
+
+/** An opt-in that waited, when its form was sent, and whether its consent is recorded: versions up to 0.1.0 did that before the YES. */
+export type Pending = { optIn: OptIn; sentAt: Date; isRecorded: boolean };
+
 /** Takes the opt-ins of a number that wait for its YES, oldest first. */
-export async function spendPending(transaction: AnySql, accountId: number, phone: string): Promise<OptIn[]> {
-  const rows = await transaction<{ optIn: OptIn; isOver: boolean; pendingId: string }[]>`
+export async function spendPending(
+  transaction: AnySql,
+  accountId: number,
+  phone: string,
+): Promise<Pending[]> {
+  const rows = await transaction<(Pending & { isOver: boolean; pendingId: string })[]>`
     delete from pending_opt_ins where account_id = ${accountId} and phone = ${phone}
-    returning pending_id as "pendingId", opt_in as "optIn", expires_at < now() as "isOver"`;
+    returning pending_id as "pendingId", opt_in as "optIn", created_at as "sentAt", expires_at < now() as "isOver",
+      exists (
+        select from consents
+        where consents.account_id = pending_opt_ins.account_id
+          and consents.consent_id = (opt_in->>'consentId')::uuid) as "isRecorded"`;
   return (
     rows
       .filter(({ isOver }) => !isOver)
       .sort((a, b) => (a.pendingId < b.pendingId ? -1 : 1))
       // Those from before payloads existed have none.
-      .map(({ optIn }) => ({ ...optIn, payload: optIn.payload ?? '' }))
+      .map(({ optIn, sentAt, isRecorded }) => ({
+        optIn: { ...optIn, payload: optIn.payload ?? '' },
+        sentAt,
+        isRecorded,
+      }))
   );
 }

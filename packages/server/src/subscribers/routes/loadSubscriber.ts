@@ -23,7 +23,7 @@ export async function loadSubscriber(
     const subscriber = await findSubscriber(sql, accountId, subscriberId);
     const known = await findKnownSubscriber(sql, accountId, subscriberId);
     if (!subscriber || !known) return undefined;
-    const consents = await listConsents(sql, { accountId, subscriberId, most });
+    const consents = await listConsents(sql, { accountId, subscriberId, phone: known.phone, most });
     const optIns = await listOptIns(sql, accountId, subscriberId);
     const hashes = await markSubscriber(sql, known);
     const stops = await listStops(sql, accountId, hashes);

@@ -191,3 +191,67 @@ it('OWN-12 OWN-17 C67 C68 shows everything about a person, exports it, and erase
   expect(stops).toHaveLength(ways.length);
   expect(stops).toEqual(expect.arrayContaining(expected));
 });
+
+it('OWN-12 SMS-11 C68 exports and erases what is stored about a number that never confirmed', async () => {
+  const phone = '+14155550131';
+  await test.sql`update accounts set sms_double_opt_in = true where account_id = 1001`;
+  await postPhone(test.app, buildPhoneBody({ phone_number: phone }));
+  await test.sql`update accounts set sms_double_opt_in = false where account_id = 1001`;
+  const exported = await sample.call('POST', '/numbers/export', { phone: '+1 (415) 555-0131' });
+  expect(exported.statusCode).toBe(200);
+  expect(exported.json()).toMatchObject({
+    phone,
+    subscriberId: null,
+    consents: [],
+    stops: [],
+    messages: [{ direction: 'out', channel: 'sms', text: expect.stringContaining('Reply YES') }],
+    pending: [{ content: { phone } }],
+  });
+  expect((await sample.call('POST', '/numbers/erase', { phone })).statusCode).toBe(204);
+  expect(await findWords([phone])).toEqual([]);
+  expect((await sample.call('POST', '/numbers/export', { phone })).json()).toMatchObject({
+    messages: [],
+    pending: [],
+    stops: [{ channel: 'sms', reason: 'erased' }],
+  });
+});
+
+it('OWN-12 erases a subscriber by number, and says which number it can’t read', async () => {
+  const phone = '+14155550132';
+  await postPhone(test.app, buildPhoneBody({ phone_number: phone }));
+  const [first] = (await list('?search=0132')).subscribers;
+  const exported = (await sample.call('POST', '/numbers/export', { phone })).json();
+  expect(exported).toMatchObject({ subscriberId: first?.subscriberId, consents: [{ phone }] });
+  await sample.call('POST', '/numbers/erase', { phone });
+  expect((await list('?search=0132')).subscribers).toEqual([]);
+  // Their records are proof, and belong to the next subscriber with this number.
+  await postPhone(test.app, buildPhoneBody({ phone_number: phone, session_id: 'after-erasure' }));
+  const [again] = (await list('?search=0132')).subscribers;
+  const shown = (await sample.call('GET', `/subscribers/${again?.subscriberId}`)).json();
+  expect(shown.consents).toHaveLength(2);
+  const wrong = await sample.call('POST', '/numbers/erase', { phone: '12' });
+  expect([wrong.statusCode, wrong.json().fields]).toEqual([
+    400,
+    [expect.objectContaining({ path: 'phone' })],
+  ]);
+});
+
+it('OWN-01 OWN-12 the log has who viewed a person, once an hour', async () => {
+  const phone = '+14155550133';
+  await postPhone(test.app, buildPhoneBody({ phone_number: phone }));
+  const [first] = (await list('?search=0133')).subscribers;
+  for (let count = 0; count < 3; count += 1) await sample.call('GET', `/subscribers/${first?.subscriberId}`);
+  const views = () => test.sql`
+    select actor_kind, details from audit_log where action = 'subscriber.viewed' and target = ${first?.subscriberId ?? ''}`;
+  expect(await views()).toEqual([{ actor_kind: 'person', details: {} }]);
+  // An earlier view doesn't count; its id is as old as it is.
+  await test.sql.begin(async (sql) => {
+    await sql`alter table audit_log disable trigger user`;
+    await sql`
+      update audit_log set entry_id = overlay(entry_id::text placing '0190' from 1 for 4)::uuid
+      where action = 'subscriber.viewed'`;
+    await sql`alter table audit_log enable trigger user`;
+  });
+  await sample.call('GET', `/subscribers/${first?.subscriberId}`);
+  expect(await views()).toHaveLength(2);
+});

@@ -1,6 +1,6 @@
 import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
-import { writeAudit } from '../../accounts/index';
+import { writeAudit, writeView } from '../../accounts/index';
 import { type ApiCall, type ApiRoute, defineRoute, invalid, notFound } from '../../api/index';
 import { apiField, ownerLimits } from '../../api/pure/index';
 import { listConsents } from '../../consents/index';
@@ -82,7 +82,12 @@ export const subscriberRoutes: ApiRoute[] = [
     access: 'viewer',
     params,
     answer: PersonShape,
-    handle: async (call) => await loadSubscriber(call, call.params.subscriberId),
+    async handle(call) {
+      const { subscriberId } = call.params;
+      const subscriber = await loadSubscriber(call, subscriberId);
+      await writeView(call, call.deps.sql, { action: 'subscriber.viewed', target: subscriberId });
+      return subscriber;
+    },
   }),
   defineRoute({
     ...common,

@@ -40,7 +40,11 @@ export const ConsentShape = v.object({
   widgetVersion: v.number(),
   ipShort: v.string(),
   userAgent: v.string(),
-  createdAt: apiField.time,
+  createdAt: v.pipe(apiField.time, v.description('When it was recorded.')),
+  givenAt: v.pipe(
+    apiField.time,
+    v.description('When it was given. Earlier than `createdAt` if the number was confirmed later.'),
+  ),
   sessionId: v.string(),
   instanceId: v.string(),
   seq: v.pipe(v.nullable(v.number()), v.description('Its number in the account’s consent chain.')),
@@ -103,6 +107,17 @@ export const PersonShape = v.object({
     ),
     v.description('Webhook deliveries about this person.'),
   ),
+});
+
+/** Everything stored about a number. */
+export const NumberShape = v.object({
+  phone: v.string(),
+  subscriberId: v.nullable(apiField.uuid),
+  consents: PersonShape.entries.consents,
+  messages: PersonShape.entries.messages,
+  stops: PersonShape.entries.stops,
+  pending: PersonShape.entries.pending,
+  refs: PersonShape.entries.refs,
 });
 
 const filters = {

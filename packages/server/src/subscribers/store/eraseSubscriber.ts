@@ -19,7 +19,8 @@ export async function eraseSubscriber(sql: AnySql, subscriber: KnownSubscriber):
   await sql`delete from subscribers where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
 }
 
-async function eraseMessages(
+/** Erases what was sent to or received from a person on a channel, and what waits for them there. [OWN-12] */
+export async function eraseMessages(
   sql: AnySql,
   { accountId, channel, recipient }: { accountId: number; channel: ChannelName; recipient: string },
 ): Promise<void> {

@@ -29,12 +29,24 @@ export async function findKnownSubscriber(
   accountId: number,
   subscriberId: string,
 ): Promise<KnownSubscriber | undefined> {
-  const [row] = await sql<KnownSubscriber[]>`
-    select account_id as "accountId", subscriber_id as "subscriberId", phone, psid as "messengerId",
-      messenger_user_ref as "userRef"
-    from subscribers where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
+  const [row] = await selectKnown(sql, sql`account_id = ${accountId} and subscriber_id = ${subscriberId}`);
   return row;
 }
+
+/** Whose number it is. [OWN-12] */
+export async function findSubscriberByPhone(
+  sql: AnySql,
+  accountId: number,
+  phone: string,
+): Promise<KnownSubscriber | undefined> {
+  const [row] = await selectKnown(sql, sql`account_id = ${accountId} and phone = ${phone}`);
+  return row;
+}
+
+const selectKnown = (sql: AnySql, isTheOne: ReturnType<AnySql>) => sql<KnownSubscriber[]>`
+  select account_id as "accountId", subscriber_id as "subscriberId", phone, psid as "messengerId",
+    messenger_user_ref as "userRef"
+  from subscribers where ${isTheOne}`;
 
 /** Messages to and from a person, newest first. [OWN-12, OWN-13] */
 export async function listMessages(

@@ -59,8 +59,15 @@ export async function saveOptIn(
   return { subscriberId, isNew: written.length > 0 };
 }
 
+/** Whose consent it is, and when it was given, if not now. */
+export type Giver = { subscriberId: string; givenAt?: Date };
+
 /** Adds the consent of an opt-in to its account's chain. [SMS-11] */
-export async function saveConsent(transaction: AnySql, optIn: OptIn, subscriberId: string): Promise<void> {
+export async function saveConsent(
+  transaction: AnySql,
+  optIn: OptIn,
+  { subscriberId, givenAt }: Giver,
+): Promise<void> {
   await appendConsent(transaction, {
     account_id: optIn.accountId,
     consent_id: optIn.consentId,
@@ -80,5 +87,6 @@ export async function saveConsent(transaction: AnySql, optIn: OptIn, subscriberI
     instance_id: optIn.instanceId,
     ip_short: optIn.ipShort,
     user_agent: optIn.userAgent,
+    ...(givenAt && { given_at: givenAt }),
   });
 }

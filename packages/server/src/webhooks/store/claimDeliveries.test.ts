@@ -118,7 +118,7 @@ it('OWN-02 OWN-20 a server with another key does not start on the same database'
   const [own, other] = [new Uint8Array(32), new Uint8Array(32).fill(1)].map((key) =>
     createSecretBox(key).mark('key check'),
   );
-  await checkSecretKey(test.sql, own ?? '');
-  await checkSecretKey(test.sql, own ?? '');
-  await expect(checkSecretKey(test.sql, other ?? '')).rejects.toThrow('another key');
+  await checkSecretKey(test.sql, [own ?? '']);
+  await checkSecretKey(test.sql, [own ?? '']);
+  await expect(checkSecretKey(test.sql, [other ?? ''])).rejects.toThrow('another key');
 });

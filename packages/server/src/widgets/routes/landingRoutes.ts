@@ -15,9 +15,9 @@ const Address = v.object({ slug: v.nullable(v.string()), url: v.nullable(v.strin
 type Call = ApiCall<{ widgetId: number }, unknown, unknown>;
 type Sql = Parameters<typeof findSlug>[0];
 
-const tell = ({ from }: Call, slug: string | null) => ({
+const tell = ({ from, deps }: Call, slug: string | null) => ({
   slug,
-  url: slug === null ? null : `${from.ownAddress}/l/${slug}`,
+  url: slug === null ? null : `${deps.pagesUrl ?? from.ownAddress}/l/${slug}`,
 });
 
 async function findLandingWidget({ accountId, params: { widgetId } }: Call, sql: Sql) {

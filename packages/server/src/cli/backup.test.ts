@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPool, readMigrations } from '../database/index';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
+import { buildPhoneBody, postPhone } from '../testing/postPhone';
+import { signUp } from '../testing/signUp';
+import { backup, restore } from './backup';
+import { verifyConsents } from './verifyConsents';
+
+let test: TestApp;
+let dir = '';
+let file = '';
+const emptyOnes: TestDatabase[] = [];
+const log = { debug: () => undefined, error: () => undefined };
+const said: string[] = [];
+const print = (line: string) => said.push(line);
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'beckon-'));
+  file = join(dir, 'beckon.backup');
+  test = await openTestApp();
+  const owner = await signUp(test.app);
+  const title = 'Tab\t, line\n, return\r, backslash \\\\. quote " and 🌱\u2028\\.';
+  await owner.call('POST', '/widgets', { type: 'bar', data: { main: { title } } });
+  await postPhone(test.app, buildPhoneBody());
+  await test.sql`
+    insert into events (account_id, day, event_id, kind, name, payload, happened_at, counted_on)
+    select 1001, date '2026-11-01' + n % 60, gen_random_uuid(), 'custom', E'\\\\.', jsonb_build_object('n', n), now(), now()::date
+    from generate_series(1, 5000) as n`;
+});
+afterAll(async () => {
+  await test.close();
+  for (const { drop } of emptyOnes) await drop();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function openEmpty(): Promise<string> {
+  const made = await openTestDatabase({ log });
+  emptyOnes.push(made);
+  return made.url;
+}
+const load = async (path: string, url?: string) =>
+  await restore({ file: path, variables: { DATABASE_URL: url ?? (await openEmpty()) }, print });
+
+it('OWN-20 SMS-11 a backup restores every table exactly, and its consents verify', async () => {
+  expect(await backup({ file, variables: { DATABASE_URL: test.url }, print })).toBe(0);
+  expect(said.at(-1)).toMatch(/^Backed up \d+ tables with \d+ rows\. It needs the key/);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(existsSync(`${file}.part`)).toBe(false);
+  const url = await openEmpty();
+  expect(await load(file, url)).toBe(0);
+  const sql = openPool(url);
+  const tables = await test.sql<{ name: string }[]>`
+    select relname as name from pg_class
+    where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace and relname <> 'migrations'`;
+  expect(tables.length).toBeGreaterThan(20);
+  for (const { name } of tables) {
+    const read = (pool: typeof sql) =>
+      pool`select count(*) as n, sum(hashtext(t::text)) as sum from ${pool(name)} as t`;
+    expect([name, [...(await read(sql))]]).toEqual([name, [...(await read(test.sql))]]);
+  }
+  await sql.end();
+  expect(await verifyConsents({ account: '1001', variables: { DATABASE_URL: url }, print })).toBe(0);
+  expect(said.at(-1)).toBe('account 1001: 1 consents verified, 0 too old to verify');
+  await expect(load(file, url)).rejects.toThrow('is not empty');
+});
+
+it('OWN-20 never overwrites a backup, and explains what is missing', async () => {
+  const variables = { DATABASE_URL: test.url };
+  const before = readFileSync(file);
+  await expect(backup({ file, variables, print })).rejects.toThrow('exists already');
+  expect(readFileSync(file).equals(before)).toBe(true);
+  await expect(backup({ file: undefined, variables, print })).rejects.toThrow('beckon backup --to');
+  await expect(backup({ file: join(dir, 'no', 'x'), variables, print })).rejects.toThrow('Check the folder');
+  await expect(restore({ file: undefined, variables, print })).rejects.toThrow('beckon restore --from');
+  await expect(load(join(dir, 'nowhere'))).rejects.toThrow("Can't find");
+  mkdirSync(join(dir, 'used', 'postgres-18'), { recursive: true });
+  await expect(restore({ file, variables: { DATA_DIR: join(dir, 'used') }, print })).rejects.toThrow(
+    'Move the folder away',
+  );
+});
+
+const plain = () => gunzipSync(readFileSync(file));
+const newer = () => {
+  const text = plain().toString('utf8');
+  return gzipSync(text.replace('"migrations":[', '"migrations":[{"name":"9999_later.sql","checksum":"x"},'));
+};
+/** Another digit in the last event's payload: the rows still load. */
+const changed = () =>
+  gzipSync(Buffer.from(plain().toString('latin1').replace('{"n": 4321}', '{"n": 4322}'), 'latin1'));
+
+it.each([
+  ['cut off', () => readFileSync(file).subarray(0, -200), 'incomplete or damaged'],
+  ['without its end', () => gzipSync(plain().subarray(0, -20)), 'incomplete or damaged'],
+  ['with a changed row', changed, 'incomplete or damaged'],
+  ['empty', () => Buffer.alloc(0), 'incomplete or damaged'],
+  ['no backup', () => gzipSync('{"format":"else"}\n'), 'not a backup of Beckon'],
+  ['of a newer version', newer, 'newer version'],
+])('OWN-20 rejects a file that is %s, and restores nothing', async (_title, build, sentence) => {
+  const path = join(dir, 'bad');
+  writeFileSync(path, build());
+  const url = await openEmpty();
+  await expect(load(path, url)).rejects.toThrow(sentence);
+  const sql = openPool(url);
+  const [found] = await sql<{ is: boolean }[]>`select to_regclass('accounts') is not null as is`;
+  if (found?.is) expect(await sql`select from accounts`).toHaveLength(0);
+  await sql.end();
+});
+
+it('OWN-20 does not load old rows into newer tables', async () => {
+  const [first] = readMigrations();
+  const text = plain().toString('latin1');
+  const header = JSON.parse(text.slice(0, text.indexOf('\n')));
+  const old = { ...header, migrations: [{ name: first?.name, checksum: first?.checksum }] };
+  const path = join(dir, 'old');
+  writeFileSync(
+    path,
+    gzipSync(Buffer.from(`${JSON.stringify(old)}${text.slice(text.indexOf('\n'))}`, 'latin1')),
+  );
+  await expect(load(path, test.url)).rejects.toThrow('newer tables than the backup');
+});

@@ -1,0 +1,113 @@
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import {
+  connectDatabase,
+  loadBackup,
+  openUnlimitedPool,
+  readMigrations,
+  type Sql,
+  startEmbedded,
+  writeBackup,
+} from '../database/index';
+import { readEnv } from '../env/index';
+import { CommandError } from './CommandError';
+import { openInstallation } from './openInstallation';
+
+type Input = {
+  file: string | undefined;
+  variables: Record<string, string | undefined>;
+  print: (line: string) => void;
+};
+
+const log = { debug: () => undefined, error: () => undefined };
+const ownerOnly = 0o600;
+const keyHint =
+  'It needs the key of this installation: back up secret-key or SECRET_KEY too, in another place.';
+
+/**
+ * `beckon backup --to FILE`: everything in the database as of one moment, compressed; servers go on working. `-` writes to the output,
+ * for encryption. A torn file never has the given name. [OWN-20]
+ */
+export async function backup({ file, variables, print }: Input): Promise<number> {
+  if (!file?.trim()) throw new CommandError('Add the file to write: beckon backup --to beckon.backup');
+  if (file !== '-' && existsSync(file))
+    throw new CommandError(`${file} exists already. Choose another name, or delete it.`);
+  const { sql, close } = await openInstallation(variables);
+  const part = `${file}.part`;
+  try {
+    const pack = createGzip();
+    const out =
+      file === '-' ? process.stdout : createWriteStream(part, { flags: 'wx', mode: ownerOnly, flush: true });
+    const packing = pipeline(pack, out, { end: file !== '-' });
+    const writing = writeBackup(sql, pack, new Date()).then((tables) => {
+      pack.end();
+      return tables;
+    });
+    writing.catch((error: Error) => pack.destroy(error));
+    const [tables] = await Promise.all([writing, packing]);
+    if (file !== '-') renameSync(part, file);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    print(`Backed up ${tables.length} tables with ${rows} rows. ${keyHint}`);
+    return 0;
+  } catch (error) {
+    if (file !== '-' && (error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(part, { force: true });
+    throw explainFile(error, part);
+  } finally {
+    await close();
+  }
+}
+
+/** `beckon restore --from FILE`: into an empty database: that of `DATABASE_URL`, or a new built-in one in `DATA_DIR`. [OWN-20] */
+export async function restore({ file, variables, print }: Input): Promise<number> {
+  if (!file?.trim()) throw new CommandError('Add the backup to restore: beckon restore --from beckon.backup');
+  if (file !== '-' && !existsSync(file)) throw new CommandError(`Can't find ${file}.`);
+  const { sql, close } = await openEmpty(variables);
+  const unpack = createGunzip();
+  try {
+    // What is wrong with the file also ends the loading, which explains it.
+    pipeline(file === '-' ? process.stdin : createReadStream(file), unpack).catch(() => undefined);
+    const tables = await loadBackup(sql, unpack as AsyncIterable<Buffer>, readMigrations());
+    for (const { table, rows, checksum } of tables) print(`${table}: ${rows} rows, checksum ${checksum}`);
+    print('Restored and verified everything. Put secret-key back into DATA_DIR, or set SECRET_KEY.');
+    return 0;
+  } finally {
+    unpack.destroy();
+    await close();
+  }
+}
+
+async function openEmpty(
+  variables: Record<string, string | undefined>,
+): Promise<{ sql: Sql; close: () => Promise<void> }> {
+  const read = readEnv({ EMBEDDED: '1', ...variables }, process.cwd());
+  if (!read.ok) throw new CommandError(read.problems.join('\n'));
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = read.env;
+  if (url !== undefined) {
+    const sql = await connectDatabase(url, openUnlimitedPool(url));
+    return { sql, close: () => sql.end() };
+  }
+  if (existsSync(join(dataDir, 'postgres-18')))
+    throw new CommandError(
+      `There is a database in ${dataDir} already. Move the folder away, or set DATA_DIR to a new one.`,
+    );
+  const embedded = await startEmbedded({ dataDir, log });
+  const sql = openUnlimitedPool(embedded.url);
+  const close = async () => {
+    await sql.end();
+    await embedded.stop();
+  };
+  return { sql, close };
+}
+
+/** A full disk and a closed folder are no errors of ours. */
+function explainFile(error: unknown, path: string): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC') return new CommandError(`The disk is full. Nothing was kept of ${path}.`);
+  if (code === 'EACCES' || code === 'ENOENT' || code === 'EROFS')
+    return new CommandError(`Can't write ${path}. Check the folder and its permissions.`);
+  if (code === 'EEXIST')
+    return new CommandError(`${path} exists: another backup is running, or was interrupted. Delete it then.`);
+  return error;
+}

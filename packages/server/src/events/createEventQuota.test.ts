@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertAccount } from '../accounts/index';
+import { requestLimits } from '../http/pure/index';
+import { sampleAccount } from '../sample/testing/index';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { buildEventBody, postEvent } from '../testing/postEvent';
+import { createEventQuota } from './createEventQuota';
+import { createTokenService } from './createTokenService';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+  await insertAccount(test.sql, { ...sampleAccount, accountId: 1002 });
+});
+afterAll(() => test.close());
+beforeEach(() => test.sql`truncate events, stats_daily, event_outcomes, failed_events`);
+
+const selectOutcomes = () =>
+  test.sql`select account_id, outcome, reason, n from event_outcomes order by 1, 2, 3`;
+/** An event that fills about this much. */
+const large = (characters: number, accountId = 1001) =>
+  buildEventBody({ account_id: accountId, payload: { a: 'x'.repeat(characters) } });
+const full = 'This account has reached its daily limit for events. We didn’t record this one.';
+
+describe('the event quota', () => {
+  it('NET-12 rejects what an account sends beyond its daily quota, counts it, stores nothing of it, and others are not affected', async () => {
+    const app = await test.build({ limits: { ...requestLimits, accountEventBytes: 20_000 } });
+    expect((await postEvent(app, large(15_000))).statusCode).toBe(200);
+    expect((await postEvent(app, large(15_000))).statusCode).toBe(200);
+    for (let count = 0; count < 3; count += 1) {
+      const answer = await postEvent(app, buildEventBody());
+      expect([answer.statusCode, answer.json()]).toEqual([400, { state: false, error: full }]);
+    }
+    expect((await postEvent(app, large(10, 1002))).statusCode).toBe(200);
+    await app.close();
+    expect(await selectOutcomes()).toEqual([
+      { account_id: 1001, outcome: 'limited', reason: 'over_quota', n: 3 },
+      { account_id: 1001, outcome: 'stored', reason: '', n: 2 },
+      { account_id: 1002, outcome: 'stored', reason: '', n: 1 },
+    ]);
+    expect(await test.sql`select from failed_events`).toHaveLength(0);
+    expect(await test.sql`select from events`).toHaveLength(3);
+  });
+
+  it('NET-12 another server knows the quota with the first event it stores, because the database counts', async () => {
+    const limits = { ...requestLimits, accountEventBytes: 20_000 };
+    const [one, other] = [await test.build({ limits }), await test.build({ limits })];
+    await postEvent(one, large(15_000));
+    await postEvent(one, large(15_000));
+    expect((await postEvent(other, buildEventBody())).statusCode).toBe(200);
+    expect((await postEvent(other, buildEventBody())).statusCode).toBe(400);
+  });
+
+  it('NET-12 OWN-17 a flood without tokens leaves room for sales', async () => {
+    const app = await test.build({ limits: { ...requestLimits, accountEventBytes: 15_000 } });
+    await postEvent(app, large(15_000));
+    expect((await postEvent(app, buildEventBody())).statusCode).toBe(400);
+    const token = await createTokenService(test.sql).issue({ accountId: 1001, lifeS: 3600 });
+    const sale = { event: 'bought', account_id: 1001, token, weight: '9.90', currency: 'USD' };
+    expect((await postEvent(app, sale, { call: 'logMoneyEvent' })).statusCode).toBe(200);
+  });
+
+  it('NET-12 D08 with little disk space, pages keep their events, and opt-ins are not asked', async () => {
+    let freeBytes = requestLimits.leastFreeBytes - 1;
+    const changes: boolean[] = [];
+    const quota = createEventQuota({
+      sql: test.sql,
+      limits: requestLimits,
+      findFreeBytes: async () => freeBytes,
+      onShortage: (isShort) => changes.push(isShort),
+      onFailure: (error) => expect.fail(String(error)),
+    });
+    expect(quota.check(1001, false)).toBeUndefined();
+    await quota.refresh();
+    expect([quota.check(1001, false), quota.check(1001, true)]).toEqual(['no_space', 'no_space']);
+    await quota.refresh();
+    freeBytes += 1;
+    await quota.refresh();
+    expect(quota.check(1001, false)).toBeUndefined();
+    expect(changes).toEqual([true, false]);
+    await quota.close();
+  });
+
+  it('NET-12 the sum of all accounts has a quota, too, and both are new the next day', async () => {
+    let nowMs = Date.now();
+    const quota = createEventQuota({
+      sql: test.sql,
+      limits: { ...requestLimits, accountEventBytes: 1_000_000, allEventBytes: 22_000 },
+      onShortage: () => expect.fail('space was never asked for'),
+      onFailure: (error) => expect.fail(String(error)),
+      now: () => nowMs,
+    });
+    await postEvent(test.app, large(15_000));
+    await quota.refresh();
+    expect(quota.check(1002, false)).toBeUndefined();
+    await postEvent(test.app, large(10_000));
+    await quota.refresh();
+    expect([quota.check(1002, false), quota.check(1002, true)]).toEqual(['over_quota', undefined]);
+    quota.note([{ accountId: 1001, day: new Date(nowMs).toISOString().slice(0, 10), bytes: 1_250_000 }]);
+    expect(quota.check(1001, true)).toBe('over_quota');
+    nowMs += 24 * 3_600_000;
+    expect([quota.check(1001, false), quota.check(1002, false)]).toEqual([undefined, undefined]);
+    await quota.close();
+  });
+});

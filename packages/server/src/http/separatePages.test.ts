@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeSample } from '../sample/index';
+import { journalSample } from '../sample/testing/index';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { buildPhoneBody, postPhone } from '../testing/postPhone';
+import { openProgram, signUp } from '../testing/signUp';
+
+const [publicUrl, pagesUrl] = ['https://beckon.example', 'https://pages.example'];
+let test: TestApp;
+let app: FastifyInstance;
+const slug = 'winter-ferns';
+beforeAll(async () => {
+  test = await openTestApp();
+  app = await test.build({ publicUrl, pagesUrl });
+  await writeSample(test.sql, journalSample);
+});
+afterAll(() => test.close());
+
+const ask = (url: string, host: string) => app.inject({ url, headers: { host } });
+const statusOf = async (url: string, host: string) => (await ask(url, host)).statusCode;
+
+it('OWN-19 landing pages, links and codes move to the host of pages, with their query', async () => {
+  for (const path of [`/l/${slug}?utm=1`, '/r/1001/1?payload=x', '/m/1001/1.svg']) {
+    const answer = await ask(path, 'beckon.example');
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, `${pagesUrl}${path}`]);
+  }
+  const page = await ask(`/l/${slug}`, 'pages.example');
+  expect(page.statusCode).toBe(200);
+  const script = await ask(`/l/${slug}.js`, 'pages.example');
+  expect(script.body).toContain(`"host":"${pagesUrl}"`);
+  expect(script.body).not.toContain(publicUrl);
+});
+
+it('OWN-01 OWN-19 the console and the API do not exist on the host of pages', async () => {
+  for (const path of [
+    '/',
+    '/console/',
+    '/console/frame',
+    '/api/v1/session',
+    '/api/docs',
+    '/sites/',
+    '/sandbox',
+    '/metrics',
+  ])
+    expect([path, await statusOf(path, 'pages.example')]).toEqual([path, 404]);
+  for (const path of ['/1001.js', '/widget/bootstrap?page_id=1001', '/healthz'])
+    expect([path, await statusOf(path, 'pages.example')]).toEqual([path, 200]);
+  // The console's cookie is of its own host only.
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v1/sign-out',
+    headers: { host: 'beckon.example', origin: publicUrl },
+  });
+  expect(answer.headers['set-cookie']).toMatch(/^__Host-beckon_session=/);
+  expect(answer.headers['set-cookie']).not.toMatch(/domain/i);
+});
+
+it('NET-12 OWN-19 a page on that host is one of ours for opt-ins, and the server itself is not', async () => {
+  const from = (origin: string) => postPhone(app, buildPhoneBody(), { origin });
+  expect((await from(pagesUrl)).json()).toMatchObject({ state: true });
+  expect((await from(publicUrl)).json()).toMatchObject({ state: false });
+});
+
+it('OWN-19 the API names the host of pages; other names of the server stay as they were', async () => {
+  const owner = await signUp(test.app);
+  const made = await owner.call('POST', '/widgets', { type: 'landing' });
+  const path = `/widgets/${made.json().widgetId}/address`;
+  await owner.call('PUT', path, { slug: 'a-page-of-theirs' });
+  const { key } = (await owner.call('POST', '/keys', { name: 'x', scopes: ['widgets:read'] })).json();
+  const seen = await openProgram(app, key).call('GET', path);
+  expect(seen.json().url).toBe(`${pagesUrl}/l/a-page-of-theirs`);
+  expect(await statusOf(`/l/${slug}`, 'localhost:3000')).toBe(200);
+});

@@ -1,0 +1,25 @@
+import type { AnySql } from '../../database/index';
+import { suppress } from '../../messages/index';
+import { eraseMessages, eraseSubscriber } from './eraseSubscriber';
+import { findSubscriberByPhone } from './findKnownSubscriber';
+
+/**
+ * Erases a number and its subscriber, if it has one: a number also is in messages, in replies, and in forms that wait for a YES. Returns the
+ * subscriber. [OWN-12]
+ */
+export async function eraseNumber(
+  sql: AnySql,
+  accountId: number,
+  phone: string,
+): Promise<string | undefined> {
+  const subscriber = await findSubscriberByPhone(sql, accountId, phone);
+  if (subscriber) {
+    await eraseSubscriber(sql, subscriber);
+    return subscriber.subscriberId;
+  }
+  const way = { accountId, channel: 'sms', recipient: phone } as const;
+  await suppress(sql, way, { reason: 'erased' });
+  await eraseMessages(sql, way);
+  await sql`delete from sms_refs where account_id = ${accountId} and used_by = ${phone}`;
+  return undefined;
+}
