@@ -78,6 +78,8 @@ export async function openProduct(
     PUBLIC_URL: url,
     SAMPLE_DATA: '1',
     TRUST_PROXY: '1',
+    // Its requests come through a proxy, which names the visitor.
+    SANDBOX: 'on',
     ...(renderer === 'react' && { VISITOR_RENDERER: 'react' }),
   }).catch(async (error: unknown) => {
     await shut(front);
