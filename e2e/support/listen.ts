@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 
 /** Below the ports that the system gives to connections, and a part of them for each worker. */
 const [firstPort, portsPerWorker, workers] = [12_000, 2000, 10];
-const worker = Number(process.env['TEST_WORKER_INDEX'] ?? 0) % workers;
+const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) % workers;
 let next = 0;
 
 /**

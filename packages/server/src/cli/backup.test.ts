@@ -1,13 +1,17 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPool, readMigrations } from '../database/index';
+import { openPool, readMigrations, writeBackup } from '../database/index';
+import { rotateEventPartitions } from '../events/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
 import { signUp } from '../testing/signUp';
+import { waitFor } from '../testing/waitFor';
 import { backup, restore } from './backup';
 import { verifyConsents } from './verifyConsents';
 
@@ -27,9 +31,10 @@ beforeAll(async () => {
   const title = 'Tab\t, line\n, return\r, backslash \\\\. quote " and 🌱\u2028\\.';
   await owner.call('POST', '/widgets', { type: 'bar', data: { main: { title } } });
   await postPhone(test.app, buildPhoneBody());
+  await rotateEventPartitions(test.sql, new Date(), { monthsAhead: 3, retentionMonths: 13, failedDays: 7 });
   await test.sql`
     insert into events (account_id, day, event_id, kind, name, payload, happened_at, counted_on)
-    select 1001, date '2026-11-01' + n % 60, gen_random_uuid(), 'custom', E'\\\\.', jsonb_build_object('n', n), now(), now()::date
+    select 1001, (now() at time zone 'utc')::date + n % 60, gen_random_uuid(), 'custom', E'\\\\.', jsonb_build_object('n', n), now(), now()::date
     from generate_series(1, 5000) as n`;
 });
 afterAll(async () => {
@@ -67,6 +72,45 @@ it('OWN-20 SMS-11 a backup restores every table exactly, and its consents verify
   expect(await verifyConsents({ account: '1001', variables: { DATABASE_URL: url }, print })).toBe(0);
   expect(said.at(-1)).toBe('account 1001: 1 consents verified, 0 too old to verify');
   await expect(load(file, url)).rejects.toThrow('is not empty');
+  // Its months have partitions, so that upkeep goes on.
+  const again = openPool(url);
+  expect(await again`select from events_default`).toHaveLength(0);
+  await rotateEventPartitions(again, new Date(), { monthsAhead: 3, retentionMonths: 13, failedDays: 7 });
+  await again.end();
+});
+
+it('OWN-20 a backup whose output fails ends with its reason, and keeps no transaction open', async () => {
+  await test.sql`
+    insert into events (account_id, day, event_id, kind, name, payload, happened_at, counted_on)
+    select 1001, (now() at time zone 'utc')::date, gen_random_uuid(), 'custom', 'x', jsonb_build_object('a', repeat(md5(n::text), 300)), now(), now()::date
+    from generate_series(1, 4000) as n`;
+  let room = 1_000_000;
+  const full = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      room -= chunk.length;
+      done(room > 0 ? null : Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    },
+  });
+  const failed = once(full, 'error');
+  const sql = openPool(test.url);
+  const writing = expect(writeBackup(sql, full, new Date())).rejects.toThrow();
+  await failed.catch(() => undefined);
+  await sql.end({ timeout: 1 });
+  await writing;
+  const name = new URL(test.url).pathname.slice(1);
+  const count = () =>
+    test.sql`select from pg_stat_activity where datname = ${name} and state like 'idle in transaction%'`;
+  await waitFor(async () => (await count()).length === 0);
+});
+
+it('OWN-20 refuses a role that sees no rows, instead of backing up nothing', async () => {
+  await expect(
+    test.sql.begin(async (sql) => {
+      await sql`set local role beckon_api`;
+      await sql`set local row_security = off`;
+      await sql`select from subscribers`;
+    }),
+  ).rejects.toThrow('row-level security');
 });
 
 it('OWN-20 never overwrites a backup, and explains what is missing', async () => {

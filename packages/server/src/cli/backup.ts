@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import {
   connectDatabase,
-  loadBackup,
+  openBackup,
   openUnlimitedPool,
   readMigrations,
   type Sql,
@@ -23,6 +23,8 @@ type Input = {
 
 const log = { debug: () => undefined, error: () => undefined };
 const ownerOnly = 0o600;
+/** A copy that ended early keeps its connection busy. */
+const closeTimeoutS = 2;
 const keyHint =
   'It needs the key of this installation: back up secret-key or SECRET_KEY too, in another place.';
 
@@ -63,30 +65,51 @@ export async function backup({ file, variables, print }: Input): Promise<number>
 export async function restore({ file, variables, print }: Input): Promise<number> {
   if (!file?.trim()) throw new CommandError('Add the backup to restore: beckon restore --from beckon.backup');
   if (file !== '-' && !existsSync(file)) throw new CommandError(`Can't find ${file}.`);
-  const { sql, close } = await openEmpty(variables);
   const unpack = createGunzip();
+  let unreadable: NodeJS.ErrnoException | undefined;
+  pipeline(file === '-' ? process.stdin : createReadStream(file), unpack).catch((error: Error) => {
+    unreadable = error;
+  });
   try {
-    // What is wrong with the file also ends the loading, which explains it.
-    pipeline(file === '-' ? process.stdin : createReadStream(file), unpack).catch(() => undefined);
-    const tables = await loadBackup(sql, unpack as AsyncIterable<Buffer>, readMigrations());
+    const backup = await openBackup(unpack as AsyncIterable<Buffer>, readMigrations());
+    const tables = await loadInto(variables, backup.load);
     for (const { table, rows, checksum } of tables) print(`${table}: ${rows} rows, checksum ${checksum}`);
     print('Restored and verified everything. Put secret-key back into DATA_DIR, or set SECRET_KEY.');
     return 0;
+  } catch (error) {
+    if (unreadable?.syscall) throw new CommandError(`Can't read ${file}. Check its permissions.`);
+    throw error;
   } finally {
     unpack.destroy();
-    await close();
   }
 }
 
-async function openEmpty(
-  variables: Record<string, string | undefined>,
-): Promise<{ sql: Sql; close: () => Promise<void> }> {
+/** Opens an empty database for this; a new built-in one doesn't stay if it fails. */
+async function loadInto<Result>(
+  variables: Input['variables'],
+  load: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  const { sql, close, remove } = await openEmpty(variables);
+  let isLoaded = false;
+  try {
+    const result = await load(sql);
+    isLoaded = true;
+    return result;
+  } finally {
+    await close();
+    if (!isLoaded) remove();
+  }
+}
+
+type Empty = { sql: Sql; close: () => Promise<void>; remove: () => void };
+
+async function openEmpty(variables: Input['variables']): Promise<Empty> {
   const read = readEnv({ EMBEDDED: '1', ...variables }, process.cwd());
   if (!read.ok) throw new CommandError(read.problems.join('\n'));
   const { DATABASE_URL: url, DATA_DIR: dataDir } = read.env;
   if (url !== undefined) {
     const sql = await connectDatabase(url, openUnlimitedPool(url));
-    return { sql, close: () => sql.end() };
+    return { sql, close: () => sql.end({ timeout: closeTimeoutS }), remove: () => undefined };
   }
   if (existsSync(join(dataDir, 'postgres-18')))
     throw new CommandError(
@@ -95,19 +118,22 @@ async function openEmpty(
   const embedded = await startEmbedded({ dataDir, log });
   const sql = openUnlimitedPool(embedded.url);
   const close = async () => {
-    await sql.end();
+    await sql.end({ timeout: closeTimeoutS });
     await embedded.stop();
   };
-  return { sql, close };
+  const remove = () => {
+    for (const name of ['postgres-18', 'superuser-password'])
+      rmSync(join(dataDir, name), { recursive: true, force: true });
+  };
+  return { sql, close, remove };
 }
 
-/** A full disk and a closed folder are no errors of ours. */
+/** Explains errors of the file system. */
 function explainFile(error: unknown, path: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC') return new CommandError(`The disk is full. Nothing was kept of ${path}.`);
+  if (code === 'ENOSPC') return new CommandError(`The disk is full. Deleted the incomplete ${path}.`);
   if (code === 'EACCES' || code === 'ENOENT' || code === 'EROFS')
     return new CommandError(`Can't write ${path}. Check the folder and its permissions.`);
-  if (code === 'EEXIST')
-    return new CommandError(`${path} exists: another backup is running, or was interrupted. Delete it then.`);
+  if (code === 'EEXIST') return new CommandError(`${path} exists. If no other backup is running, delete it.`);
   return error;
 }

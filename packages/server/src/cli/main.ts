@@ -21,7 +21,7 @@ await startBeckon({
   backup: {
     option: 'to',
     usage: `beckon backup --to <file>
-  Saves everything in DATABASE_URL or DATA_DIR as of this moment; the server may run. Use - to write to the output.`,
+  Saves everything in DATABASE_URL or DATA_DIR as of this moment, also while the server runs. Use - for standard output.`,
     run: (file) => backup({ file, variables, print: file === '-' ? warn : print }),
   },
   restore: {

@@ -4,6 +4,8 @@ import { openUnlimitedPool, type Sql, startEmbedded } from '../database/index';
 import { readEnv } from '../env/index';
 import { CommandError } from './CommandError';
 
+/** A copy that ended early keeps its connection busy. */
+const closeTimeoutS = 2;
 const log = { debug: () => undefined, error: () => undefined };
 
 /** The given database, that of the running server, or the built-in one started briefly. Doesn't change tables. [OWN-20] */
@@ -17,14 +19,14 @@ export async function openInstallation(
   const url = given ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
   if (url !== undefined) {
     const sql = openUnlimitedPool(url);
-    return { sql, close: () => sql.end() };
+    return { sql, close: () => sql.end({ timeout: closeTimeoutS }) };
   }
   if (!existsSync(join(dataDir, 'postgres-18')))
     throw new CommandError(`Can't find a database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
   const embedded = await startEmbedded({ dataDir, log });
   const sql = openUnlimitedPool(embedded.url);
   const close = async () => {
-    await sql.end();
+    await sql.end({ timeout: closeTimeoutS });
     await embedded.stop();
   };
   return { sql, close };

@@ -31,6 +31,13 @@ beforeAll(async () => {
     insert into webhooks (account_id, webhook_id, url, events, sealed_secret)
     values (1001, '0190d3a0-0000-7000-8000-000000000001', 'https://example.com/', '{opt_in}',
       ${boxOf(oldKey).seal('1001 webhook 0190d3a0-0000-7000-8000-000000000001', 'signing')})`;
+  await test.sql`
+    insert into sms_numbers (account_id, phone, provider, sealed, ended_at)
+    values (1001, '+14155550199', 'twilio', ${boxOf(oldKey).seal(credentialPlace(1001, 'twilio'), 'former')}, now())`;
+  await test.sql`
+    insert into waiting_mails (mail_id, sealed, expires_at)
+    values ('0190d3a0-0000-7000-8000-000000000002', ${boxOf(oldKey).seal('mail 0190d3a0-0000-7000-8000-000000000002', 'words')},
+      now() + interval '1 day')`;
   await test.sql`delete from installation_secrets where name = 'secret key mark'`;
   await test.sql`insert into installation_secrets (name, secret) values ('secret key mark', ${marksOf(oldKey)[0] ?? ''})`;
 });
@@ -61,7 +68,7 @@ it('OWN-02 OWN-20 nothing changes if neither key opens a secret, or one is missi
 
 it('OWN-02 OWN-20 after the command, only the new key is needed, and the old one is refused', async () => {
   expect(await run({ SECRET_KEY: newKey, SECOND_SECRET_KEY: oldKey })).toBe(0);
-  expect(said.at(-1)).toMatch(/^Encrypted 2 secrets/);
+  expect(said.at(-1)).toMatch(/^Encrypted 4 secrets/);
   expect(await tokenWith(newKey)).toEqual({ authToken: 'theirs' });
   const [webhook] = await test.sql<{ sealed: Uint8Array }[]>`
     select sealed_secret as sealed from webhooks where account_id = 1001`;
@@ -69,4 +76,16 @@ it('OWN-02 OWN-20 after the command, only the new key is needed, and the old one
   expect(boxOf(newKey).open(place, webhook?.sealed ?? new Uint8Array())).toBe('signing');
   await refuseOtherKey(test.sql, () => marksOf(newKey));
   await expect(refuseOtherKey(test.sql, () => marksOf(oldKey))).rejects.toThrow('another key');
+});
+
+it('OWN-02 every column with sealed values is one that the command seals again', async () => {
+  const columns = await test.sql<{ name: string }[]>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and column_name like 'sealed%' order by 1`;
+  expect(columns.map(({ name }) => name)).toEqual([
+    'account_secrets.sealed',
+    'sms_numbers.sealed',
+    'waiting_mails.sealed',
+    'webhooks.sealed_secret',
+  ]);
 });

@@ -26,11 +26,7 @@ export async function rekey({ variables, print }: Input): Promise<number> {
   const first = readSecretKey(env.SECRET_KEY, env.DATA_DIR);
   const { sql, close } = await openInstallation(variables);
   try {
-    const count = await resealSecrets(sql, createSecretBox(first, second), markSecretKey(first)).catch(
-      (error: Error) => {
-        throw new CommandError(`Neither key opens a stored secret. Nothing was changed. (${error.message})`);
-      },
-    );
+    const count = await resealSecrets(sql, createSecretBox(first, second), markSecretKey(first));
     print(
       `Encrypted ${count} secrets with SECRET_KEY. Remove SECOND_SECRET_KEY when you restart the servers.`,
     );

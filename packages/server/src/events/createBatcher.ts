@@ -1,5 +1,3 @@
-import { buildBusyError } from './buildBusyError';
-
 /** Batch size, and how much may wait. */
 export type BatchLimits = {
   batchLength: number;
@@ -26,7 +24,12 @@ type Waiting<Row, Result> = {
   untilMs: number;
 };
 
-const buildFullError = () => buildBusyError('too many events are waiting');
+const unavailable = 503;
+
+/** The error for a row that doesn't fit. */
+function buildBusyError(): Error {
+  return Object.assign(new Error('too many events are waiting'), { statusCode: unavailable });
+}
 
 /** How many waiting rows go together; a row that is too large for any batch goes alone. */
 function countBatch(queue: readonly { bytes: number }[], { batchLength, batchBytes }: BatchLimits): number {
@@ -67,7 +70,7 @@ export function createBatcher<Row, Result>(
       if (one.untilMs > nowMs) break;
       patient.delete(one);
       late.push(one);
-      one.reject(buildFullError());
+      one.reject(buildBusyError());
     }
     const gone = new Set(late);
     release(queue.filter((one) => gone.has(one)));
@@ -107,7 +110,7 @@ export function createBatcher<Row, Result>(
   return {
     add: (row, bytes) => {
       if (heldLength >= limits.queueLength || heldBytes + bytes > limits.queueBytes) {
-        return Promise.reject(buildFullError());
+        return Promise.reject(buildBusyError());
       }
       heldLength += 1;
       heldBytes += bytes;

@@ -4,6 +4,8 @@ import { requestLimits } from '../http/pure/index';
 import { sampleAccount } from '../sample/testing/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildEventBody, postEvent } from '../testing/postEvent';
+import { buildPhoneBody, postPhone } from '../testing/postPhone';
+import { waitFor } from '../testing/waitFor';
 import { createEventQuota } from './createEventQuota';
 import { createTokenService } from './createTokenService';
 
@@ -60,7 +62,7 @@ describe('the event quota', () => {
     expect((await postEvent(app, sale, { call: 'logMoneyEvent' })).statusCode).toBe(200);
   });
 
-  it('NET-12 D08 with little disk space, pages keep their events, and opt-ins are not asked', async () => {
+  it('NET-12 D08 knows when there is little disk space, and when there is enough again', async () => {
     let freeBytes = requestLimits.leastFreeBytes - 1;
     const changes: boolean[] = [];
     const quota = createEventQuota({
@@ -76,9 +78,28 @@ describe('the event quota', () => {
     await quota.refresh();
     freeBytes += 1;
     await quota.refresh();
+    expect(quota.check(1001, false)).toBe('no_space');
+    freeBytes *= 2;
+    await quota.refresh();
     expect(quota.check(1001, false)).toBeUndefined();
     expect(changes).toEqual([true, false]);
     await quota.close();
+  });
+
+  it('NET-12 D08 with little disk space, pages are told to try again, nothing is logged as an error, and opt-ins go on', async () => {
+    const app = await test.build({ findFreeBytes: async () => 1 } as never);
+    await waitFor(async () => (await postEvent(app)).statusCode === 503);
+    const before = test.lines.length;
+    const answer = await postEvent(app);
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json().state]).toEqual([
+      503,
+      '5',
+      false,
+    ]);
+    expect(test.lines.slice(before).filter((line) => line.includes('"level":50'))).toEqual([]);
+    expect((await postPhone(app, buildPhoneBody())).json()).toMatchObject({ state: true });
+    await app.close();
+    expect(await selectOutcomes()).toMatchObject([{ outcome: 'limited', reason: 'no_space' }]);
   });
 
   it('NET-12 the sum of all accounts has a quota, too, and both are new the next day', async () => {
@@ -95,8 +116,14 @@ describe('the event quota', () => {
     expect(quota.check(1002, false)).toBeUndefined();
     await postEvent(test.app, large(10_000));
     await quota.refresh();
+    // An account that has used little keeps a tenth of its own quota.
+    expect(quota.check(1002, false)).toBeUndefined();
+    const day = new Date(nowMs).toISOString().slice(0, 10);
+    quota.note([{ accountId: 1002, day, bytes: 99_999 }]);
+    expect(quota.check(1002, false)).toBeUndefined();
+    quota.note([{ accountId: 1002, day, bytes: 100_000 }]);
     expect([quota.check(1002, false), quota.check(1002, true)]).toEqual(['over_quota', undefined]);
-    quota.note([{ accountId: 1001, day: new Date(nowMs).toISOString().slice(0, 10), bytes: 1_250_000 }]);
+    quota.note([{ accountId: 1001, day, bytes: 1_250_000 }]);
     expect(quota.check(1001, true)).toBe('over_quota');
     nowMs += 24 * 3_600_000;
     expect([quota.check(1001, false), quota.check(1002, false)]).toEqual([undefined, undefined]);

@@ -4,6 +4,9 @@ import type { EventUse } from './store/saveEvents';
 import { selectEventBytes } from './store/selectEventBytes';
 
 const dayLength = '2026-11-15'.length;
+/** How much of its quota an account has while that of all is used up. */
+const leftShare = 0.1;
+const freeAgainShare = 1.2;
 
 /** Whether there is room for an event: quotas per day, and disk space. */
 export type EventQuota = {
@@ -28,29 +31,33 @@ type QuotaInput = {
 
 /**
  * Keeps a flood of events from filling the disk. What accounts have used is in PostgreSQL, so all servers and restarts count it once; a
- * server learns it with each batch it stores, and the sum of all accounts a few seconds late. Events stop before the disk is full, so that
+ * server learns it with each batch it stores, and the sum of all accounts a few seconds late. Nobody loses their share to others. Events stop before the disk is full, so that
  * opt-ins don't. [NET-12, OWN-11]
  */
 export function createEventQuota(input: QuotaInput): EventQuota {
   const { sql, limits, findFreeBytes, onShortage, onFailure, now = Date.now } = input;
   const { accountEventBytes, allEventBytes, tokenEventShare } = limits;
   const today = () => new Date(now()).toISOString().slice(0, dayLength);
-  // Only accounts above their quota.
-  let full = new Map<number, EventUse>();
+  let uses = new Map<number, EventUse>();
   let all: { day: string; bytes: number } | undefined;
   let isShort = false;
   let reading = Promise.resolve();
 
-  const read = async (): Promise<void> => {
+  const readSpace = async (): Promise<void> => {
     const freeBytes = (await findFreeBytes?.()) ?? Number.POSITIVE_INFINITY;
-    const isShortNow = freeBytes < limits.leastFreeBytes;
+    // Only well above the limit again, so that it doesn't change back and forth.
+    const isShortNow = freeBytes < limits.leastFreeBytes * (isShort ? freeAgainShare : 1);
     if (isShortNow !== isShort) onShortage(isShortNow);
     isShort = isShortNow;
+  };
+  const readUse = async (): Promise<void> => {
     all = await selectEventBytes(sql);
-    full = new Map([...full].filter(([, { day }]) => day === today()));
+    uses = new Map([...uses].filter(([, { day }]) => day === today()));
   };
   const refresh = (): Promise<void> => {
-    reading = reading.then(read).catch(onFailure);
+    reading = Promise.all([reading, readSpace().catch(onFailure), readUse().catch(onFailure)]).then(
+      () => undefined,
+    );
     return reading;
   };
   const timer = setInterval(refresh, limits.eventQuotaEveryMs);
@@ -61,14 +68,15 @@ export function createEventQuota(input: QuotaInput): EventQuota {
       if (isShort) return 'no_space';
       const day = today();
       const share = hasToken ? tokenEventShare : 1;
-      const isOver = (use: { day: string; bytes: number } | undefined, most: number) =>
-        use?.day === day && use.bytes >= most * share;
-      return isOver(full.get(accountId), accountEventBytes) || isOver(all, allEventBytes)
-        ? 'over_quota'
-        : undefined;
+      const own = uses.get(accountId);
+      const bytes = own?.day === day ? own.bytes : 0;
+      const isAllUsed = all?.day === day && all.bytes >= allEventBytes * share;
+      // Beyond the limit of all, those who use little keep a part of their own: a few can't stop everyone.
+      const most = accountEventBytes * (isAllUsed ? leftShare : 1) * share;
+      return bytes >= most ? 'over_quota' : undefined;
     },
-    note(uses) {
-      for (const use of uses) if (use.bytes >= accountEventBytes) full.set(use.accountId, use);
+    note(noted) {
+      for (const use of noted) if (use.bytes > 0) uses.set(use.accountId, use);
     },
     refresh,
     async close() {

@@ -2,7 +2,6 @@ import type { EventCall } from '@beckon/contract';
 import { isBotAgent } from '@beckon/contract/data/isBotAgent';
 import { makeId } from '../database/index';
 import { type RequestLimits, rememberAnswers } from '../http/pure/index';
-import { buildBusyError } from './buildBusyError';
 import type { Batcher } from './createBatcher';
 import type { EventQuota } from './createEventQuota';
 import type { Written } from './createEventWriter';
@@ -17,6 +16,7 @@ import type { TokenClaims } from './pure/TokenClaims';
 import { tokenOf } from './pure/tokenOf';
 
 const agentsInMemory = 1000;
+const noSpace = 'The server can’t store events at the moment. Try again later.';
 
 /** An incoming event. */
 export type Arrival = {
@@ -29,8 +29,8 @@ export type Arrival = {
   findAccount: (accountId: number) => unknown;
 };
 
-/** Stored for good, or rejected with a sentence. */
-export type Ingested = { ok: true } | { ok: false; error: string };
+/** Stored for good, or rejected with a sentence; `isPassing`: not now, but later. */
+export type Ingested = { ok: true } | { ok: false; error: string; isPassing?: true };
 
 type IngestDeps = {
   writer: Batcher<EventRow, Written>;
@@ -56,7 +56,7 @@ export function createIngest({ writer, refusals, quota, tokens, limits, now = Da
     const checkQuota = (accountId: number, hasToken: boolean): Ingested | undefined => {
       const reason = quota.check(accountId, hasToken);
       if (reason) refusals.limit(reason, accountId);
-      if (reason === 'no_space') throw buildBusyError('there is too little disk space to store events');
+      if (reason === 'no_space') return { ok: false, error: noSpace, isPassing: true };
       return reason && { ok: false, error: eventRefusals[reason] };
     };
     const accountId = parseAccountId(body);

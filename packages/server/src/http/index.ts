@@ -9,7 +9,7 @@ export { hasHungUp } from './hasHungUp';
 export { isLocal } from './isLocal';
 export type { AddressLimit } from './limitByAddress';
 export { logRequests } from './logRequests';
-export { ownAddressOf } from './ownAddressOf';
+export { ownAddressOf, ownOriginOf } from './ownAddressOf';
 export { limitCalls, logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptions';
 export { refuseBadHost } from './refuseBadHost';
 export { refuseWhileStopping } from './refuseWhileStopping';

@@ -15,3 +15,14 @@ export function ownAddressOf(request: FastifyRequest, publicUrl: string | undefi
   const { host } = request.headers;
   return publicUrl ?? (host === undefined ? undefined : `http://${host}`.toLowerCase());
 }
+
+/** The two addresses of this server: its own, and that of owners' pages. */
+export type OwnAddresses = { publicUrl: string | undefined; pagesUrl?: string | undefined };
+
+/** Which of them a page may be of: pages that were opened before the second one existed still work. */
+export function ownOriginOf(
+  origin: string | undefined,
+  { publicUrl, pagesUrl }: OwnAddresses,
+): string | undefined {
+  return origin === publicUrl ? publicUrl : (pagesUrl ?? publicUrl);
+}

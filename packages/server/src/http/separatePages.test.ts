@@ -21,7 +21,7 @@ const ask = (url: string, host: string) => app.inject({ url, headers: { host } }
 const statusOf = async (url: string, host: string) => (await ask(url, host)).statusCode;
 
 it('OWN-19 landing pages, links and codes move to the host of pages, with their query', async () => {
-  for (const path of [`/l/${slug}?utm=1`, '/r/1001/1?payload=x', '/m/1001/1.svg']) {
+  for (const path of [`/l/${slug}?utm=1`, `/%6c/${slug}`, '/r/1001/1?payload=x', '/m/1001/1.svg']) {
     const answer = await ask(path, 'beckon.example');
     expect([answer.statusCode, answer.headers.location]).toEqual([308, `${pagesUrl}${path}`]);
   }
@@ -56,10 +56,12 @@ it('OWN-01 OWN-19 the console and the API do not exist on the host of pages', as
   expect(answer.headers['set-cookie']).not.toMatch(/domain/i);
 });
 
-it('NET-12 OWN-19 a page on that host is one of ours for opt-ins, and the server itself is not', async () => {
+it('NET-12 OWN-19 pages on both hosts are ours for opt-ins, and no others', async () => {
   const from = (origin: string) => postPhone(app, buildPhoneBody(), { origin });
   expect((await from(pagesUrl)).json()).toMatchObject({ state: true });
-  expect((await from(publicUrl)).json()).toMatchObject({ state: false });
+  // A page that was opened at the old address.
+  expect((await from(publicUrl)).json()).toMatchObject({ state: true });
+  expect((await from('https://other.example')).json()).toMatchObject({ state: false });
 });
 
 it('OWN-19 the API names the host of pages; other names of the server stay as they were', async () => {

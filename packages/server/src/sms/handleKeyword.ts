@@ -30,7 +30,11 @@ export async function handleConfirmation(
   let reason: Unanswered = '';
   for (const { optIn, sentAt, isRecorded } of waiting) {
     const { subscriberId } = await saveOptIn(transaction, optIn);
-    if (!isRecorded) await saveConsent(transaction, optIn, { subscriberId, givenAt: sentAt });
+    if (!isRecorded) {
+      // With an id of now, as records are listed by id.
+      const form = { ...optIn, consentId: makeId() };
+      await saveConsent(transaction, form, { subscriberId, givenAt: sentAt });
+    }
     const confirmed: OptIn = {
       ...optIn,
       consentId: makeId(),

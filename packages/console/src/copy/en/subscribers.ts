@@ -13,6 +13,7 @@ export const subscribers = {
   },
   unknownNumber:
     'No subscriber has this number. Messages, or a sign-up that was never confirmed, may still be stored.',
+  deleteNumber: 'Delete {phone}?',
   exported: '{n, plural, one {# row} other {# rows}} exported',
   exportCut: 'The export was interrupted. Try again.',
   exportFailed: 'We couldn’t export your subscribers. Try again in a minute.',

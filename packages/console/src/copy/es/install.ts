@@ -15,7 +15,7 @@ export const install: Translation['install'] = {
   },
   snippet: {
     copied: 'Copiado al portapapeles.',
-    blocked: 'Tu navegador bloqueó la copia. Selecciona el código y cópialo manualmente.',
+    blocked: 'Tu navegador bloqueó la copia. Selecciona el código y cópialo.',
   },
   guides: {
     title: 'Cómo instalarlo',
@@ -54,7 +54,7 @@ export const install: Translation['install'] = {
   },
   websites: {
     title: 'Tus sitios web',
-    none: 'Aún no hay sitios web. Los formularios de teléfono solo funcionan en los sitios que agregues.',
+    none: 'Los formularios de teléfono solo funcionan en los sitios web que agregues.',
     add: 'Agregar sitios web',
   },
 };

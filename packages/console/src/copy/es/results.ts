@@ -33,7 +33,7 @@ export const results: Translation['results'] = {
     },
   },
   missingEvents:
-    '{n, plural, one {No se registró # evento} other {No se registraron # eventos}} por el límite diario.',
+    'Datos incompletos: {n, plural, one {no se registró # evento} other {no se registraron # eventos}} por el límite diario.',
   rejected: {
     title: 'Suscripciones rechazadas',
     none: 'No se rechazó ninguna suscripción en este período.',

@@ -9,7 +9,7 @@ export const signIn: Translation['signIn'] = {
     joined: 'Tus cuentas ahora son una sola. Inicia sesión con la última contraseña que elegiste.',
     brokenTitle: 'Este enlace no funciona',
     brokenLead: 'Venció, ya se usó o pertenece a otra cuenta. Si no creaste una cuenta, ignóralo.',
-    signInFirst: 'Primero inicia sesión, o abre el enlace en el navegador donde creaste tu cuenta.',
+    signInFirst: 'Inicia sesión, o abre el enlace en el navegador donde creaste tu cuenta.',
     toConsole: 'Ir a la consola',
   },
   claim: {

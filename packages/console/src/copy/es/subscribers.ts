@@ -13,6 +13,7 @@ export const subscribers: Translation['subscribers'] = {
     text: 'Publica un widget. Cuando un visitante se suscriba, aparecerá aquí.',
   },
   unknownNumber: 'Ningún suscriptor tiene este número. Puede haber mensajes o una suscripción sin confirmar.',
+  deleteNumber: '¿Eliminar {phone}?',
   exported: '{n, plural, one {# fila exportada} other {# filas exportadas}}',
   exportCut: 'La exportación se interrumpió. Inténtalo de nuevo.',
   exportFailed: 'No pudimos exportar tus suscriptores. Inténtalo de nuevo en un minuto.',

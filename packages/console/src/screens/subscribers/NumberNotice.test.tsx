@@ -28,7 +28,7 @@ it('OWN-12 erases the data of a number without a subscriber only after a questio
   );
   expect(calls).toEqual([]);
   const dialog = document.querySelector('[role=alertdialog], [role=dialog], dialog') as Element;
-  expect(dialog.textContent).toContain('Delete +1 415 555 0131');
+  expect(dialog.textContent).toContain('Delete +1 415 555 0131?');
   buttonOf(dialog, 'Delete')?.click();
   await untilDrawn(() => expect(calls).toEqual([['/api/v1/numbers/erase', { phone: '+1 415 555 0131' }]]));
   unmount();

@@ -3,6 +3,7 @@ import { useConfirm } from '@beckon/controls/Confirm';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
@@ -30,7 +31,7 @@ export function NumberNotice({ phone }: { readonly phone: string }): ReactNode {
   });
   const eraseIfSure = async (): Promise<void> => {
     const isSure = await ask({
-      title: `${copy.common.delete} ${phone}`,
+      title: fill(copy.subscribers.deleteNumber, { phone }),
       text: consequence,
       danger: true,
       texts: { confirm: copy.common.delete, cancel: copy.common.cancel, close: copy.common.close },
@@ -39,10 +40,22 @@ export function NumberNotice({ phone }: { readonly phone: string }): ReactNode {
   };
   return (
     <Notice icon={consoleIcons.people} title={copy.common.noMatches} text={copy.subscribers.unknownNumber}>
-      <Button size="s" variant="secondary" loading={save.isPending} onClick={() => save.mutate()}>
+      <Button
+        size="s"
+        variant="secondary"
+        disabled={erase.isSuccess}
+        loading={save.isPending}
+        onClick={() => save.mutate()}
+      >
         {exportLabel}
       </Button>
-      <Button size="s" variant="secondary" loading={erase.isPending} onClick={() => void eraseIfSure()}>
+      <Button
+        size="s"
+        variant="secondary"
+        disabled={erase.isSuccess}
+        loading={erase.isPending}
+        onClick={() => void eraseIfSure()}
+      >
         {copy.common.delete}
       </Button>
       {question}

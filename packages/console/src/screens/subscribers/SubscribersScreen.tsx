@@ -41,10 +41,19 @@ export function SubscribersScreen(): ReactNode {
   const canEdit = useCanEdit();
   const { data: widgets = [] } = useWidgets();
   useRested(typed, restMs, (search) => setFilter('search', search));
-  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
-    useSubscribers(filter);
+  const {
+    data,
+    error,
+    isPending,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    refetch,
+    isPlaceholderData,
+  } = useSubscribers(filter);
   const subscribers = data?.pages.flatMap((page) => page.subscribers) ?? [];
   const isNarrowed = Object.values(filter).some(Boolean);
+  const isOnlyNumber = wholeNumber.test(filter.search.trim()) && !filter.channel && !filter.widgetId;
   const complaint = problemOf(error, 'search');
   return (
     <div className={classes['page']}>
@@ -95,7 +104,7 @@ export function SubscribersScreen(): ReactNode {
       {!isPending &&
         !error &&
         subscribers.length === 0 &&
-        (canEdit && wholeNumber.test(filter.search.trim()) ? (
+        (canEdit && isOnlyNumber && !isPlaceholderData ? (
           <NumberNotice phone={filter.search} />
         ) : (
           <Notice icon={consoleIcons.people} {...(isNarrowed ? noMatch : texts.none)} />

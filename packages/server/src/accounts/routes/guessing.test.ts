@@ -162,7 +162,12 @@ describe('guessing', () => {
     for (let count = 0; count < 12; count += 1) await send('wrong');
     expect((await send(password)).statusCode).toBe(429);
     expect((await send(password, device)).statusCode).toBe(200);
-    // It's for this address only, and has tries of its own.
+    await test.sql`delete from attempts where key like 'sign-up%'`;
+    // A stranger's cookie for the same address is for their own password only.
+    const strangers = [(await join(owner.email)).headers['set-cookie']].flat().map(String);
+    const theirs = strangers.find((cookie) => cookie.startsWith('beckon_device='))?.split(';')[0] ?? '';
+    expect((await send(password, theirs)).statusCode).toBe(429);
+    // It's for this person only, and has tries of its own.
     const other = await signUp(test.app);
     for (let count = 0; count < 12; count += 1)
       await openBrowser(test.app).call('POST', '/sign-in', { email: other.email, password: 'wrong' });

@@ -6,6 +6,7 @@ import { signInPath } from '../makeSignInLink';
 import { openSession } from '../openSession';
 import { spendMailToken } from '../store/saveMailToken';
 import { buildSessionCookie } from './buildSessionCookie';
+import { noteSignIn } from './startSession';
 
 /** `GET /sign-in/{word}`: the link that the server prints at start. It opens the console, once. [OWN-20] */
 export function serveSignInLink(app: FastifyInstance, deps: OwnerDeps): void {
@@ -26,6 +27,8 @@ export function serveSignInLink(app: FastifyInstance, deps: OwnerDeps): void {
         accountId: taken.accountId,
         ...clientOf(request),
       });
+      const place = { userId: taken.userId, accountId: taken.accountId };
+      await noteSignIn({ deps, from: clientOf(request) }, place);
       const hasConsole = app.hasRoute({ method: 'GET', url: '/console/*' });
       return reply
         .header('Set-Cookie', buildSessionCookie(deps.publicUrl, token))

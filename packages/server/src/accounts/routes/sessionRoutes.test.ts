@@ -71,7 +71,16 @@ describe('signing in and out', () => {
       url: '/api/v1/sign-up',
       payload: { email: `cookie${Math.random()}@example.test`, password, pageName: 'x' },
     });
-    expect(answer.headers['set-cookie']).toMatch(shape);
+    const [session, device] = [answer.headers['set-cookie']].flat();
+    expect(session).toMatch(shape);
+    expect(device).toMatch(
+      new RegExp(
+        shape.source
+          .replace('beckon_session', 'beckon_device')
+          .replace(/\[.*?\]\{43\}/, '[\\w-]{43}\\.[\\w-]{43}')
+          .replace(/Max-Age=\d+/, 'Max-Age=31536000'),
+      ),
+    );
   });
 
   it('OWN-01 C05 signing in creates a new session and ends the previous one', async () => {

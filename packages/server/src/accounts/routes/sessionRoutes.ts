@@ -7,7 +7,6 @@ import {
   conflict,
   countTry,
   defineRoute,
-  giveTryBack,
   invalid,
   notFound,
   tryKey,
@@ -26,8 +25,8 @@ import {
   moveSession,
 } from '../store/findSession';
 import { findMemberships, findUsersByEmail, type User } from '../store/findUser';
-import { buildDeviceCookie, parseDeviceCookie } from './buildDeviceCookie';
 import { buildSessionCookie } from './buildSessionCookie';
+import { findSigningIn } from './findSigningIn';
 import { personOf, tellSession } from './personOf';
 import { sendProof } from './sendProof';
 import { noteSignIn, startSession } from './startSession';
@@ -92,21 +91,14 @@ export const sessionRoutes: ApiRoute[] = [
     body: sessionBodies.signIn,
     answer: SessionShape,
     async handle(call) {
-      const { deps, body, from, reply } = call;
-      const person = { secrets: deps.secrets, email: body.email };
-      const device = parseDeviceCookie(deps.publicUrl, reply.request.headers.cookie, person);
-      const ownKey = device === undefined ? tryKey('sign-in', body.email) : tryKey('sign-in-device', device);
+      const { deps, from } = call;
       await countTry(call, tryKey('sign-in-net', from.ipShort), deps.limits.signInsPerNet);
-      await countTry(call, ownKey, deps.limits.signInsPerMail);
-      const users = await findUsersByEmail(deps.sql, body.email);
-      const user = users[await deps.passwords.find(body.password, hashesOf(users))];
+      const user = await findSigningIn(call);
       if (!user) throw new ApiError(401, 'wrong', explain('wrong'));
-      await giveTryBack(deps.sql, ownKey);
       const [first] = await findMemberships(deps.sql, user.userId);
       if (!first) throw new ApiError(403, 'no_account', explain('no_account'));
       const place = { userId: user.userId, accountId: first.accountId };
       await startSession(call, place);
-      if (device === undefined) reply.header('Set-Cookie', buildDeviceCookie(deps.publicUrl, person));
       await noteSignIn(call, place);
       return await tellSession(deps, place);
     },
@@ -145,6 +137,7 @@ export const sessionRoutes: ApiRoute[] = [
       if (!(await moveSession(call.deps.sql, sessionId, accountId))) {
         throw invalid([{ path: 'accountId', ...explain('other_account') }]);
       }
+      await noteSignIn(call, { userId, accountId });
       return await tellSession(call.deps, { userId, accountId });
     },
   }),

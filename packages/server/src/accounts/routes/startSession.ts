@@ -1,9 +1,10 @@
-import type { ApiCall } from '../../api/index';
+import type { ApiCall, OwnerDeps } from '../../api/index';
 import { makeId } from '../../database/index';
 import { hashSecret } from '../../secrets/index';
 import { openSession } from '../openSession';
 import { endSessionByToken } from '../store/findSession';
 import { saveAudit } from '../store/saveAudit';
+import { buildDeviceCookie, parseDeviceCookie } from './buildDeviceCookie';
 import { buildSessionCookie } from './buildSessionCookie';
 
 type Place = { userId: string; accountId: number };
@@ -17,11 +18,14 @@ export async function startSession(
   const { ipShort, userAgent } = from;
   const token = await openSession(deps.sql, { userId, accountId, ipShort, userAgent });
   reply.header('Set-Cookie', buildSessionCookie(deps.publicUrl, token));
+  const owner = { secrets: deps.secrets, userId };
+  if (parseDeviceCookie(deps.publicUrl, reply.request.headers.cookie, owner) === undefined)
+    reply.header('Set-Cookie', buildDeviceCookie(deps.publicUrl, owner));
 }
 
-/** Logs that someone signed in with their password. [OWN-01] */
+/** Logs that someone came into an account. [OWN-01] */
 export async function noteSignIn(
-  { deps, from }: Pick<ApiCall, 'deps' | 'from'>,
+  { deps, from }: { deps: Pick<OwnerDeps, 'sql'>; from: { ipShort: string } },
   { userId, accountId }: Place,
 ): Promise<void> {
   await saveAudit(deps.sql, {

@@ -21,7 +21,7 @@ export async function saveAudit(sql: AnySql, entry: AuditEntry): Promise<void> {
       ${sql.json(entry.details as never)}, ${entry.ipShort})`;
 }
 
-/** Whether the same person did the same to the same in the last hour. Ids begin with their time, so few entries are read. */
+/** Whether the same person did the same to the same in the last hour; ids begin with their time. Views have an index. */
 export async function hasRecentEntry(
   sql: AnySql,
   { accountId, actorId, action, target }: Pick<AuditEntry, 'accountId' | 'actorId' | 'action' | 'target'>,

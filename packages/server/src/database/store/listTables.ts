@@ -8,7 +8,15 @@ export type Table = { name: string; columns: string[]; needs: string[] };
 export type TableSum = { rows: number; checksum: string };
 
 /** A sequence of a table. */
-export type Counter = { name: string; last: number; isUsed: boolean };
+export type Sequence = { name: string; last: number; isUsed: boolean };
+
+/**
+ * Copies see all rows or fail: a role that row-level security applies to would see none, without an error. Statements may take any time.
+ */
+export async function readEverything(sql: AnySql): Promise<void> {
+  await sql`set local statement_timeout = 0`;
+  await sql`set local row_security = off`;
+}
 
 /** All tables, referenced ones first. Partitions come with their table. [OWN-20] */
 export async function listTables(sql: AnySql): Promise<Table[]> {
@@ -39,6 +47,20 @@ function sortByNeeds(tables: readonly Table[]): Table[] {
   return sorted;
 }
 
+/** The months that have a partition for their events, as their first days. */
+export async function listEventMonths(sql: AnySql): Promise<string[]> {
+  const parts = await sql<{ month: string }[]>`
+    select replace(substr(relname, length('events_') + 1), '_', '-') || '-01' as month
+    from pg_inherits join pg_class on pg_class.oid = inhrelid
+    where inhparent = 'events'::regclass and relname ~ '^events_[0-9]{4}_[0-9]{2}$' order by 1`;
+  return parts.map(({ month }) => month);
+}
+
+/** Creates them before their events arrive: a month can't be created while its events are elsewhere. */
+export async function createEventMonths(sql: AnySql, months: readonly string[]): Promise<void> {
+  for (const month of months) await sql`select make_events_month(${month}::date)`;
+}
+
 /** Copies only go into an empty database. */
 export async function refuseUsed(sql: AnySql, tables: readonly Pick<Table, 'name'>[]): Promise<void> {
   for (const { name } of tables) {
@@ -50,7 +72,7 @@ export async function refuseUsed(sql: AnySql, tables: readonly Pick<Table, 'name
 }
 
 /** The sequences of a table. */
-export async function listCounters(sql: AnySql, table: string): Promise<Counter[]> {
+export async function listSequences(sql: AnySql, table: string): Promise<Sequence[]> {
   const names = await sql<{ name: string }[]>`
     select pg_get_serial_sequence(quote_ident(${table}), attname) as name from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and attidentity <> '' and not attisdropped`;
@@ -64,8 +86,8 @@ export async function listCounters(sql: AnySql, table: string): Promise<Counter[
 }
 
 /** Never reissue numbers that were used, including those of deleted rows. */
-export async function setCounters(sql: AnySql, counters: readonly Counter[]): Promise<void> {
-  for (const { name, last, isUsed } of counters) {
+export async function setSequences(sql: AnySql, sequences: readonly Sequence[]): Promise<void> {
+  for (const { name, last, isUsed } of sequences) {
     await sql`select setval(${name}::regclass, ${last}, ${isUsed})`;
   }
 }

@@ -2,10 +2,13 @@ import { pipeline } from 'node:stream/promises';
 import { StartError } from '../../env/pure/index';
 import type { AnySql, Sql } from '../Sql';
 import {
-  listCounters,
+  createEventMonths,
+  listEventMonths,
+  listSequences,
   listTables,
+  readEverything,
   refuseUsed,
-  setCounters,
+  setSequences,
   sumTable,
   type Table,
   type TableSum,
@@ -20,11 +23,12 @@ export type MovedTable = TableSum & { table: string };
  */
 export async function moveDatabase(from: Sql, to: Sql): Promise<MovedTable[]> {
   const moved = await from.begin('isolation level repeatable read read only', async (source) => {
-    await source`set local statement_timeout = 0`;
+    await readEverything(source);
     return await to.begin(async (target) => {
-      await target`set local statement_timeout = 0`;
+      await readEverything(target);
       const tables = await listTables(source);
       await refuseUsed(target, tables);
+      await createEventMonths(target, await listEventMonths(source));
       const results: MovedTable[] = [];
       for (const table of tables) results.push(await moveTable(source, target, table));
       return results;
@@ -41,7 +45,7 @@ async function moveTable(source: AnySql, target: AnySql, { name, columns }: Tabl
   // The driver stops reading while we are slow, and doesn't resume if the last row was the one that filled the buffer.
   rows._read(0);
   await target`alter table ${target(name)} enable trigger user`;
-  await setCounters(target, await listCounters(source, name));
+  await setSequences(target, await listSequences(source, name));
   const [before, after] = [await sumTable(source, name, columns), await sumTable(target, name, columns)];
   if (before.rows !== after.rows || before.checksum !== after.checksum) {
     throw new StartError(`The copy of table ${name} doesn't match. Nothing was moved.`);

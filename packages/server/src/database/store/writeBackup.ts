@@ -1,7 +1,14 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { AnySql, Sql } from '../Sql';
-import { listCounters, listTables, sumTable, type Table } from './listTables';
+import {
+  listEventMonths,
+  listSequences,
+  listTables,
+  readEverything,
+  sumTable,
+  type Table,
+} from './listTables';
 import type { MovedTable } from './moveDatabase';
 
 /** What the first line of a backup says. */
@@ -16,16 +23,17 @@ export const endOfRows = '\\.';
  */
 export async function writeBackup(sql: Sql, out: Writable, at: Date): Promise<MovedTable[]> {
   const written = await sql.begin('isolation level repeatable read read only', async (source) => {
-    await source`set local statement_timeout = 0`;
+    await readEverything(source);
     const put = (value: object): boolean => out.write(`${JSON.stringify(value)}\n`);
     const migrations = await source`select name, checksum from migrations order by name`;
-    put({ format: backupFormat, at: at.toISOString(), migrations });
+    const months = await listEventMonths(source);
+    put({ format: backupFormat, at: at.toISOString(), migrations, months });
     const results: MovedTable[] = [];
     for (const table of await listTables(source)) {
       put({ table: table.name, columns: table.columns });
       await writeRows(source, out, table);
       const sum = await sumTable(source, table.name, table.columns);
-      put({ ...sum, counters: await listCounters(source, table.name) });
+      put({ ...sum, sequences: await listSequences(source, table.name) });
       results.push({ table: table.name, ...sum });
     }
     put({ tables: results.length });

@@ -49,13 +49,14 @@ export function leavePage(app: FastifyInstance, deps: Deps, way: Way) {
       const handleOne = async ({ call, body }: Waiting): Promise<void> => {
         if (limitOf[call].count(request.ip) > 0) return refusals.limit();
         const accountId = parseAccountId(body);
-        const arrival = arrivalOf(request, call);
-        if (arrival.bytes > limits.eventBodyBytes && isLarge(body, limits)) {
-          return await refusals.refuse({ accountId: 0, call, reason: 'too_large', body: undefined });
-        }
         const built = await findConfig(request, accountId);
+        const bytes = measure(body, limits);
+        if (bytes > limits.eventBodyBytes) {
+          const known = built ? accountId : 0;
+          return await refusals.refuse({ accountId: known, call, reason: 'too_large', body: undefined });
+        }
         const named = call === 'logEvent' ? nameApp(body, built, isObjecting) : body;
-        if (named) await ingest({ ...arrival, body: named, bytes: arrival.bytes / waiting.length });
+        if (named) await ingest({ ...arrivalOf(request, call), body: named, bytes });
       };
       await Promise.all(waiting.map(handleOne));
       return { state: true };
@@ -63,9 +64,9 @@ export function leavePage(app: FastifyInstance, deps: Deps, way: Way) {
   });
 }
 
-/** Larger than an event that is sent alone may be. One nested too deeply to measure is rejected for that. */
-function isLarge(body: object, { eventJsonDepth, eventBodyBytes }: RequestLimits): boolean {
-  return !isTooDeep(body, eventJsonDepth) && Buffer.byteLength(JSON.stringify(body)) > eventBodyBytes;
+/** The bytes of an event; none of one that is nested too deeply, which is rejected for that. */
+function measure(body: object, { eventJsonDepth }: RequestLimits): number {
+  return isTooDeep(body, eventJsonDepth) ? 0 : Buffer.byteLength(JSON.stringify(body));
 }
 
 /**

@@ -32,6 +32,7 @@ type Deps = {
 };
 
 const badRequest = 400;
+const unavailable = 503;
 
 /** Serialized once: it is the answer to nearly everything. */
 const stored = '{"state":true}';
@@ -77,7 +78,9 @@ export function logEvents(app: FastifyInstance, deps: Deps): void {
         // Returned and not sent from here: Fastify would wait once more for a returned reply.
         reply.type('application/json; charset=utf-8');
         if (taken.ok) return stored;
-        reply.code(badRequest);
+        // Not an error for the log: it would fill the disk that is short.
+        if (taken.isPassing) reply.code(unavailable).header('Retry-After', limits.retryAfterS);
+        else reply.code(badRequest);
         return { state: false, error: taken.error };
       });
     });

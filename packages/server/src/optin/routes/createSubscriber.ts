@@ -8,7 +8,7 @@ import { findNotice } from '../../consents/index';
 import { makeId, type Sql } from '../../database/index';
 import type { ChannelSettings } from '../../env/index';
 import { shortenIp } from '../../formats/pure/index';
-import { handleFormCall } from '../../http/index';
+import { handleFormCall, ownOriginOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
 import { type AccountLanes, createAccountLanes } from '../../jobs/index';
 import type { RefusalNotes } from '../../refusals/index';
@@ -77,7 +77,7 @@ async function answer(
     account,
     widget,
     originHeader: request.headers.origin,
-    ownOrigin: pagesUrl ?? publicUrl,
+    ownOrigin: ownOriginOf(request.headers.origin, { publicUrl, pagesUrl }),
   });
   const note = (reason: NotedReason, host?: string) =>
     deps.refusalNotes.note({ call: 'opt_in', reason, accountId: account?.accountId, widgetId, host });

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import { loadAccount } from '../../accounts/index';
 import type { Sql } from '../../database/index';
 import { shortenIp } from '../../formats/pure/index';
-import { handleFormCall } from '../../http/index';
+import { handleFormCall, ownOriginOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
 import type { RefusalNotes } from '../../refusals/index';
 import { insertSmsRef } from '../../sms/index';
@@ -53,7 +53,12 @@ async function answer(
     findWidget(sql, accountId, widgetId),
   ]);
   const { origin: originHeader } = request.headers;
-  const decision = decideSmsRef({ account, widget, originHeader, ownOrigin: pagesUrl ?? publicUrl });
+  const decision = decideSmsRef({
+    account,
+    widget,
+    originHeader,
+    ownOrigin: ownOriginOf(originHeader, { publicUrl, pagesUrl }),
+  });
   if (!decision.ok) {
     const { reason } = decision;
     refusalNotes.note({ call: 'ref', reason, accountId, widgetId });

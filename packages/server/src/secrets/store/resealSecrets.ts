@@ -1,4 +1,5 @@
 import { type AnySql, type Sql, transact } from '../../database/index';
+import { StartError } from '../../env/pure/index';
 import type { SecretBox } from '../createSecretBox';
 import { replaceKeyMark } from './checkSecretKey';
 
@@ -32,8 +33,16 @@ async function resealColumn(
     select ctid::text as at, ${sql.unsafe(place)} as place, ${sql(column)} as sealed from ${sql(table)}
     where ${sql(column)} is not null for update`;
   for (const { at, place: bound, sealed } of rows) {
-    const again = secrets.seal(bound, secrets.open(bound, sealed));
+    const again = secrets.seal(bound, openOne(secrets, bound, sealed));
     await sql`update ${sql(table)} set ${sql(column)} = ${again} where ctid = ${at}::tid`;
   }
   return rows.length;
+}
+
+function openOne(secrets: SecretBox, place: string, sealed: Uint8Array): string {
+  try {
+    return secrets.open(place, sealed);
+  } catch {
+    throw new StartError('Neither key opens a stored secret. Nothing was changed. Check both keys.');
+  }
 }

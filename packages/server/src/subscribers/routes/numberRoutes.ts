@@ -28,7 +28,7 @@ async function parseNumber({ scoped, accountId }: Pick<ApiCall, 'scoped' | 'acco
 }
 
 /**
- * What a person may ask about who isn't a subscriber, or is no more: everything stored about a number, and its deletion. [OWN-12, SMS-11]
+ * Exports and erases what is stored about a number, also of someone who isn't a subscriber: they may ask, too. [OWN-12, SMS-11]
  */
 export const numberRoutes: ApiRoute[] = [
   defineRoute({

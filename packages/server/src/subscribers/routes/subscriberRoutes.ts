@@ -1,6 +1,6 @@
 import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
-import { writeAudit, writeView } from '../../accounts/index';
+import { lockAccounts, writeAudit, writeView } from '../../accounts/index';
 import { type ApiCall, type ApiRoute, defineRoute, invalid, notFound } from '../../api/index';
 import { apiField, ownerLimits } from '../../api/pure/index';
 import { listConsents } from '../../consents/index';
@@ -116,6 +116,7 @@ export const subscriberRoutes: ApiRoute[] = [
     async handle(call) {
       const { subscriberId } = call.params;
       await call.scoped(async (sql) => {
+        await lockAccounts(sql, [call.accountId]);
         const subscriber = await findKnownSubscriber(sql, call.accountId, subscriberId);
         if (!subscriber) throw notFound('subscriber');
         await eraseSubscriber(sql, subscriber);

@@ -1,3 +1,4 @@
+import { lockAccounts } from '../../accounts/index';
 import type { AnySql } from '../../database/index';
 import { suppress } from '../../messages/index';
 import { eraseMessages, eraseSubscriber } from './eraseSubscriber';
@@ -12,6 +13,8 @@ export async function eraseNumber(
   accountId: number,
   phone: string,
 ): Promise<string | undefined> {
+  // A YES may be on its way.
+  await lockAccounts(sql, [accountId]);
   const subscriber = await findSubscriberByPhone(sql, accountId, phone);
   if (subscriber) {
     await eraseSubscriber(sql, subscriber);

@@ -43,10 +43,10 @@ export async function findSubscriberByPhone(
   return row;
 }
 
-const selectKnown = (sql: AnySql, isTheOne: ReturnType<AnySql>) => sql<KnownSubscriber[]>`
+const selectKnown = (sql: AnySql, condition: ReturnType<AnySql>) => sql<KnownSubscriber[]>`
   select account_id as "accountId", subscriber_id as "subscriberId", phone, psid as "messengerId",
     messenger_user_ref as "userRef"
-  from subscribers where ${isTheOne}`;
+  from subscribers where ${condition}`;
 
 /** Messages to and from a person, newest first. [OWN-12, OWN-13] */
 export async function listMessages(

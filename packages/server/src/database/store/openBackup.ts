@@ -2,15 +2,22 @@ import { pipeline } from 'node:stream/promises';
 import { StartError } from '../../env/pure/index';
 import type { Migration } from '../readMigrations';
 import type { AnySql, Sql } from '../Sql';
-import { type Counter, refuseUsed, setCounters, sumTable } from './listTables';
+import {
+  createEventMonths,
+  readEverything,
+  refuseUsed,
+  type Sequence,
+  setSequences,
+  sumTable,
+} from './listTables';
 import { migrate } from './migrate';
 import type { MovedTable } from './moveDatabase';
 import { backupFormat, endOfRows } from './writeBackup';
 
 type Lines = AsyncGenerator<Buffer, void>;
-type Header = { format?: unknown; migrations?: { name: string; checksum: string }[] };
+type Header = { format?: unknown; migrations?: { name: string; checksum: string }[]; months?: string[] };
 type Start = { table?: string; columns?: string[]; tables?: number };
-type End = { rows?: number; checksum?: string; counters?: Counter[] };
+type End = { rows?: number; checksum?: string; sequences?: Sequence[] };
 
 const newline = 0x0a;
 /** PostgreSQL's errors about values. */
@@ -18,15 +25,20 @@ const wrongData = '22';
 const wholeEnd = Buffer.from(endOfRows);
 const broken = () => new StartError('The backup is incomplete or damaged. Nothing was restored.');
 
-/**
- * Loads a backup into an empty database, all or nothing, with the tables it was written from; the next server that starts brings them up to
- * date. Compares every table with what the backup says about it. [OWN-20]
- */
-export async function loadBackup(
-  sql: Sql,
+/** A backup whose beginning is readable. */
+export type OpenedBackup = {
+  /**
+   * Loads it into an empty database, all or nothing, with the tables it was written from; the next server that starts brings them up to date.
+   * Compares every table with what the backup says about it. [OWN-20]
+   */
+  load: (sql: Sql) => Promise<MovedTable[]>;
+};
+
+/** Opens a backup: refuses what isn't one, or is of a newer version, before there is a database to load it into. [OWN-20] */
+export async function openBackup(
   content: AsyncIterable<Buffer>,
   migrations: readonly Migration[],
-): Promise<MovedTable[]> {
+): Promise<OpenedBackup> {
   const lines = splitLines(content);
   const header = await readJson<Header>(lines);
   if (header.format !== backupFormat || !header.migrations)
@@ -35,19 +47,28 @@ export async function loadBackup(
   const known = migrations.filter(({ name, checksum }) => named.get(name) === checksum);
   if (known.length < named.size)
     throw new StartError('This backup is from a newer version of Beckon. Restore it with that version.');
-  await refuseNewer(sql, named);
-  await migrate(sql, known);
-  const loaded = await sql.begin(async (target) => {
-    await target`set local statement_timeout = 0`;
-    const results: MovedTable[] = [];
-    for (;;) {
-      const { table, columns, tables } = await readJson<Start>(lines);
-      if (tables !== undefined && tables === results.length) return results;
-      if (table === undefined || !columns) throw broken();
-      results.push(await loadTable(target, lines, { table, columns }));
-    }
-  });
-  return loaded as MovedTable[];
+  return {
+    async load(sql) {
+      await refuseNewer(sql, named);
+      await migrate(sql, known);
+      const loaded = await sql.begin(async (target) => {
+        await readEverything(target);
+        await createEventMonths(target, header.months ?? []);
+        return await loadTables(target, lines);
+      });
+      return loaded as MovedTable[];
+    },
+  };
+}
+
+async function loadTables(target: AnySql, lines: Lines): Promise<MovedTable[]> {
+  const results: MovedTable[] = [];
+  for (;;) {
+    const { table, columns, tables } = await readJson<Start>(lines);
+    if (tables !== undefined && tables === results.length) return results;
+    if (table === undefined || !columns) throw broken();
+    results.push(await loadTable(target, lines, { table, columns }));
+  }
 }
 
 /** Rows of an older version would skip what later migrations do with them. */
@@ -72,8 +93,8 @@ async function loadTable(
     throw String(error.code).startsWith(wrongData) ? broken() : error;
   });
   await target`alter table ${target(table)} enable trigger user`;
-  const { rows, checksum, counters = [] } = await readJson<End>(lines);
-  await setCounters(target, counters);
+  const { rows, checksum, sequences = [] } = await readJson<End>(lines);
+  await setSequences(target, sequences);
   const sum = await sumTable(target, table, columns);
   if (sum.rows !== rows || sum.checksum !== checksum) throw broken();
   return { table, ...sum };
