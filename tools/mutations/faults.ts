@@ -16,6 +16,7 @@ import { serverRoutesFaults } from './faults/serverRoutesFaults';
 import { serverRulesFaults } from './faults/serverRulesFaults';
 import { serverStoreFaults } from './faults/serverStoreFaults';
 import { settingFaults } from './faults/settingFaults';
+import { trustFaults } from './faults/trustFaults';
 import { uiFaults } from './faults/uiFaults';
 
 /** Every fault of the mutation check: area by area, then by what hosts, visitors and owners were promised. */
@@ -38,4 +39,5 @@ export const faults: readonly Fault[] = [
   ...ownerFaults,
   ...settingFaults,
   ...editorFaults,
+  ...trustFaults,
 ];
