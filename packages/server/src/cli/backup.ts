@@ -132,6 +132,7 @@ async function openEmpty(variables: Input['variables']): Promise<Empty> {
 function explainFile(error: unknown, path: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC') return new CommandError(`The disk is full. Deleted the incomplete ${path}.`);
+  if (code === 'EPIPE') return new CommandError('The output was closed before the backup was complete.');
   if (code === 'EACCES' || code === 'ENOENT' || code === 'EROFS')
     return new CommandError(`Can't write ${path}. Check the folder and its permissions.`);
   if (code === 'EEXIST') return new CommandError(`${path} exists. If no other backup is running, delete it.`);

@@ -22,6 +22,8 @@ export const endOfRows = '\\.';
  * them. Each table ends with its row count and checksum, and the file with their number, so a torn one is noticed. [OWN-20]
  */
 export async function writeBackup(sql: Sql, out: Writable, at: Date): Promise<MovedTable[]> {
+  // Each table adds its listeners, and Node would warn of many.
+  out.setMaxListeners(0);
   const written = await sql.begin('isolation level repeatable read read only', async (source) => {
     await readEverything(source);
     const put = (value: object): boolean => out.write(`${JSON.stringify(value)}\n`);
