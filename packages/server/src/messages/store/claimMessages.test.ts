@@ -120,6 +120,9 @@ describe('priorities', () => {
     await queue(lone, { dedupeKey: 'later' });
     await queue(lone, { dedupeKey: 'welcome', isConfirmation: true });
     await queue(crowd, { dedupeKey: 'stopped', isReply: true });
+    // Each priority has a line of its own, and these may be further on.
+    await test.sql`
+      update outbox set is_in_line = true, turn = 1000 where dedupe_key in ('stopped', 'welcome')`;
     await claimMessages(test.sql, { most: 2, leaseMs: 60_000, busy });
     const rows =
       await test.sql`select dedupe_key as key from outbox where state = 'sending' order by priority`;
