@@ -86,7 +86,7 @@ describe('the event quota', () => {
     await quota.close();
   });
 
-  it('NET-12 D08 with little disk space, pages are told to try again, nothing is logged as an error, and opt-ins go on', async () => {
+  it('NET-12 D08 with little disk space, the server asks pages to try again, logs no error for each event, and still accepts opt-ins', async () => {
     const app = await test.build({ findFreeBytes: async () => 1 } as never);
     await waitFor(async () => (await postEvent(app)).statusCode === 503);
     const before = test.lines.length;
