@@ -31,8 +31,8 @@ type QuotaInput = {
 
 /**
  * Keeps a flood of events from filling the disk. What accounts have used is in PostgreSQL, so all servers and restarts count it once; a
- * server learns it with each batch it stores, and the sum of all accounts a few seconds late. Nobody loses their share to others. Events stop before the disk is full, so that
- * opt-ins don't. [NET-12, OWN-11]
+ * server learns it with each batch it stores, and the sum of all accounts a few seconds late. Nobody loses their share to others. Events stop
+ * before the disk is full, so that opt-ins don't. [NET-12, OWN-11]
  */
 export function createEventQuota(input: QuotaInput): EventQuota {
   const { sql, limits, findFreeBytes, onShortage, onFailure, now = Date.now } = input;

@@ -1,8 +1,7 @@
 import { isSameSecret, makeSecret, type SecretBox } from '../../secrets/index';
+import { buildOwnCookie, parseOwnCookie } from './buildOwnCookie';
 
-const lifeS = 365 * 24 * 3600;
-const nameOf = (isSecure: boolean) => (isSecure ? '__Host-beckon_device' : 'beckon_device');
-const isSecureAddress = (publicUrl: string | undefined) => publicUrl?.startsWith('https:') ?? false;
+const device = { name: 'beckon_device', lifeS: 365 * 24 * 3600 };
 
 /** Whose cookie it is: a person, not an address, which strangers may sign up with, too. */
 type Owner = { secrets: SecretBox; userId: string };
@@ -16,9 +15,7 @@ const markOf = ({ secrets, userId }: Owner, nonce: string): string =>
  */
 export function buildDeviceCookie(publicUrl: string | undefined, owner: Owner): string {
   const nonce = makeSecret();
-  const isSecure = isSecureAddress(publicUrl);
-  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifeS}${isSecure ? '; Secure' : ''}`;
-  return `${nameOf(isSecure)}=${nonce}.${markOf(owner, nonce)}; ${flags}`;
+  return buildOwnCookie(publicUrl, device, `${nonce}.${markOf(owner, nonce)}`);
 }
 
 /** The name of the browser, if its cookie is this person's. [OWN-01] */
@@ -27,8 +24,6 @@ export function parseDeviceCookie(
   header: string | undefined,
   owner: Owner,
 ): string | undefined {
-  const start = `${nameOf(isSecureAddress(publicUrl))}=`;
-  const pair = header?.split(';').find((one) => one.trim().startsWith(start));
-  const [nonce = '', mark = ''] = pair?.trim().slice(start.length).split('.') ?? [];
+  const [nonce = '', mark = ''] = parseOwnCookie(publicUrl, device, header)?.split('.') ?? [];
   return nonce !== '' && isSameSecret(mark, markOf(owner, nonce)) ? nonce : undefined;
 }
