@@ -163,7 +163,8 @@ test.describe('100 route changes', () => {
     await visitor.waitFor(() => window.MC?.getWidget?.(5001));
     // What draws loads with the first embed; a busy machine may take longer for that than for 20 changes.
     await visitor.click(card('fern'));
-    await visitor.waitFor(() => document.querySelector('.mcwidget-overlay'));
+    await drawn(visitor, 'Maidenhair fern');
+    await visitor.waitFor(() => document.querySelector('.mcwidget-embed')?.shadowRoot);
     await visitor.click('.brand');
     await drawn(visitor, 'Fern & Fig');
     /** There by a link and back by the history: an engine limits how often a page may change its own address. */

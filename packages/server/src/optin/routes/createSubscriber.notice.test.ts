@@ -45,10 +45,10 @@ const open = async (accountId: number) => {
   await insertWidget(test.sql, accountId, { ...modal, widgetId: accountId + 2, data: {} });
   return { account_id: accountId, widget_id: accountId + 1 };
 };
-const change = async (accountId: number) => {
-  await test.sql`update accounts set page_name = 'Fir & Fox' where account_id = ${accountId}`;
-  await test.sql`update widgets set version = 2 where account_id = ${accountId}`;
-};
+/** In one statement: a server that compiles between two would store the new words with the old version. */
+const change = (accountId: number) => test.sql`
+  with renamed as (update accounts set page_name = 'Fir & Fox' where account_id = ${accountId})
+  update widgets set version = 2 where account_id = ${accountId}`;
 const countNotices = async (accountId: number) =>
   (await test.sql`select from notices where account_id = ${accountId}`).length;
 
