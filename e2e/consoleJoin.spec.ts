@@ -82,7 +82,7 @@ test('OWN-01 C09 an invitation asks an existing member for their password, and a
   await expect.poll(() => visitor.see('form')).toContain('Choose one.');
   await visitor.click('input[value=mine]');
   await visitor.click('button[type=submit]');
-  await visitor.waitFor(() => location.pathname === '/console/');
+  await visitor.see(nav);
   const kept = await sql`
     select from members join users using (user_id) where email = ${forgetful} and email_proved_at is not null`;
   expect([kept.length, cookie === '']).toEqual([1, false]);

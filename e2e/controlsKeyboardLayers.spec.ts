@@ -38,7 +38,8 @@ for (const root of ['document', 'closed'] as const) {
         ['Tab', { focus: 'button Close' }],
         ['Shift+Tab', { focus: 'button Save' }],
         ['Enter', { focus: 'button Open', [dialogs]: '0' }],
-        ['Space Shift+Tab', { focus: 'button Save', [dialogs]: '1' }],
+        ['Space', { focus: 'dialog Rename the widget', [dialogs]: '1' }],
+        ['Shift+Tab', { focus: 'button Save' }],
         ['Tab Space', { focus: 'button Open', [dialogs]: '0' }],
       ]);
       await stage.show({ control: 'Modal', state: 'stays-open', root });
@@ -58,11 +59,13 @@ for (const root of ['document', 'closed'] as const) {
         ['Enter', { focus: 'button Keep it', 'dialog -> role': 'alertdialog' }],
         ['Tab', { focus: 'button Delete' }],
         ['Enter', { focus: 'button Ask', [answer]: 'Confirmed' }],
-        ['Enter Enter', { focus: 'button Ask', [answer]: 'Not confirmed' }],
+        ['Enter', { focus: 'button Keep it' }],
+        ['Enter', { focus: 'button Ask', [answer]: 'Not confirmed' }],
       ]);
       await stage.show({ control: 'Confirm', state: 'question', root });
       await stage.run([
-        ['Escape Space', { focus: 'button Confirm' }],
+        ['Escape', { focus: 'button Ask' }],
+        ['Space', { focus: 'button Confirm' }],
         ['Space', { focus: 'button Ask', [answer]: 'Confirmed' }],
       ]);
     });
