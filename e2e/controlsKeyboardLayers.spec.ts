@@ -89,3 +89,32 @@ for (const root of ['document', 'closed'] as const) {
     });
   });
 }
+
+/** Runs in the page: opens, closes, and opens again when the fade is over but the page had no time to remove what has faded. */
+const reopenLate = async (turns: number): Promise<string[]> => {
+  const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+  const ask = document.querySelector<HTMLButtonElement>('.frame button');
+  const found: string[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    ask?.focus();
+    ask?.click();
+    await pause(20);
+    const focused = document.activeElement;
+    found.push(focused?.closest('dialog[open]') ? 'in the dialog' : `${focused?.tagName}`);
+    focused?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    await pause(20);
+    const busyUntil = performance.now() + 190;
+    while (performance.now() < busyUntil);
+  }
+  return found;
+};
+
+test('C-MODAL-02 A-63 on a busy page, a dialog that opens again right after it has faded has the focus @every-engine', async ({
+  stage,
+}) => {
+  await stage.show({ control: 'Confirm', state: 'danger', root: 'document' });
+  await stage.run([['Escape', { focus: 'button Ask' }]]);
+  const turns = 8;
+  const found = await stage.visitor.evaluate(reopenLate, turns);
+  expect(found).toEqual(Array.from({ length: turns }, () => 'in the dialog'));
+});
