@@ -3,11 +3,12 @@ import { templates } from '../../packages/console/src/templates/templates';
 import { askApi } from './fields/Garden';
 import type { Visitor } from './Visitor';
 
-/** Replaces the text of a field. */
+/** Replaces the text of a field: at once, as by pasting, where an engine can; `journey.spec.ts` and others type key by key. */
 export async function fill(visitor: Visitor, css: string, words: string): Promise<void> {
   await visitor.click(css);
   await visitor.press('Control+a');
-  await visitor.type(words);
+  if (visitor.tab) await visitor.tab.keyboard.insertText(words);
+  else await visitor.type(words);
 }
 
 const pageName = 'Corner Shop';

@@ -3,6 +3,7 @@ import type { ApiRoute } from './ApiRoute';
 import { apiPrefix } from './pure/apiPrefix';
 import { buildApiPage } from './pure/buildApiPage';
 import { buildOpenApi } from './pure/buildOpenApi';
+import type { JsonSchema } from './pure/toJsonSchema';
 
 type Described = { routes: readonly ApiRoute[]; named: ReadonlyMap<unknown, string> };
 
@@ -10,11 +11,15 @@ const version = '1';
 
 /** `GET /api/v1/openapi.json` and the same for people at `/api/docs`. [OWN-10] */
 export function serveApiDocs(app: FastifyInstance, { routes, named }: Described): void {
-  const description = buildOpenApi(routes, { named, version });
-  const page = buildApiPage(description);
+  // Built for the first who asks: it takes longer than all else that a server does when it starts.
+  let kept: JsonSchema | undefined;
+  const describe = () => {
+    kept ??= buildOpenApi(routes, { named, version });
+    return kept;
+  };
   const cacheControl = 'no-cache';
   app.get(`${apiPrefix}/openapi.json`, (_request, reply) =>
-    reply.header('Cache-Control', cacheControl).send(description),
+    reply.header('Cache-Control', cacheControl).send(describe()),
   );
   app.get('/api/docs', (_request, reply) =>
     reply
@@ -23,6 +28,6 @@ export function serveApiDocs(app: FastifyInstance, { routes, named }: Described)
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       })
-      .send(page),
+      .send(buildApiPage(describe())),
   );
 }
