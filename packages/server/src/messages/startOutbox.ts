@@ -1,5 +1,5 @@
 import { explain } from '@beckon/contract/data/explain';
-import { type Sql, startListening } from '../database/index';
+import { type Sql, startListening, transact } from '../database/index';
 import { type Ended, type JobLog, startWorker, type Wish, type Worker } from '../jobs/index';
 import { chooseProvider } from './chooseProvider';
 import { explainFailure } from './explainFailure';
@@ -121,7 +121,8 @@ async function settle(
 ): Promise<void> {
   const { messageId, accountId, channel, provider, attempt } = message;
   const settlement = { messageId, attempt, provider, ...chooseState(outcome, againMs) };
-  if (outcome.type === 'cancelled') await suppress(sql, message, { reason: 'provider' });
+  if (outcome.type === 'cancelled')
+    await transact(sql, (transaction) => suppress(transaction, message, { reason: 'provider' }));
   await settleMessage(sql, settlement);
   if (outcome.type === 'night') return;
   const [level, line] = settlement.state === 'failed' ? lines.failed : lines[outcome.type];

@@ -4,3 +4,4 @@ export { webhookRoutes } from './routes/webhookRoutes';
 export { startWebhooks } from './startWebhooks';
 export { pruneDeliveries } from './store/claimDeliveries';
 export { hasOptInWebhook, retryDelivery } from './store/findWebhooks';
+export { tellErased, tellOptOut, tellOptOutLifted } from './tellOptOut';

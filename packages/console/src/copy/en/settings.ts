@@ -57,7 +57,7 @@ export const settings = {
     },
   },
   webhooks: {
-    none: 'No webhooks yet. Send every opt-in to your own system.',
+    none: 'No webhooks yet. Send every opt-in and opt-out to your own system.',
     once: 'Copy your signing secret now. You won’t see it again.',
     secret: 'Signing secret',
     url: 'Endpoint URL',
@@ -84,7 +84,8 @@ export const settings = {
     },
     resend: 'Resend',
     question: 'Delete this webhook?',
-    consequence: '{url} stops receiving opt-ins, and its delivery log is deleted.',
+    eventsTo: 'Events for {url}',
+    consequence: '{url} stops receiving events, and its delivery log is deleted.',
     states: {
       delivered: 'Delivered',
       waiting: 'Pending',

@@ -67,6 +67,9 @@ export const subscribers = {
     },
     webhookEvents: {
       opt_in: 'Opt-in',
+      opt_out: 'Opt-out',
+      opt_out_lifted: 'Opt-out lifted',
+      erased: 'Deletion',
     },
     events: {
       impression: 'Saw a widget',

@@ -57,7 +57,7 @@ export const settings: Translation['settings'] = {
     },
   },
   webhooks: {
-    none: 'Aún no hay webhooks. Envía cada suscripción a tu propio sistema.',
+    none: 'Aún no hay webhooks. Envía cada alta y baja a tu sistema.',
     once: 'Copia tu secreto de firma ahora. No volverás a verlo.',
     secret: 'Secreto de firma',
     url: 'URL del endpoint',
@@ -68,7 +68,7 @@ export const settings: Translation['settings'] = {
     turnOff: 'Desactivar',
     deliveries: 'Entregas',
     deliveriesTo: 'Entregas a {url}',
-    noDeliveries: 'Aún no hay entregas. Envía una prueba para ver cómo funciona.',
+    noDeliveries: 'Aún no hay entregas. Envía una prueba.',
     test: 'Enviar prueba',
     tested: 'Prueba enviada.',
     attempt: '{outcome} después de {ms} ms',
@@ -84,7 +84,8 @@ export const settings: Translation['settings'] = {
     },
     resend: 'Reenviar',
     question: '¿Eliminar este webhook?',
-    consequence: '{url} dejará de recibir suscripciones y se eliminará su registro de entregas.',
+    eventsTo: 'Eventos para {url}',
+    consequence: '{url} dejará de recibir eventos y se eliminará su registro.',
     states: {
       delivered: 'Entregado',
       waiting: 'Pendiente',

@@ -68,6 +68,9 @@ export const subscribers: Translation['subscribers'] = {
     },
     webhookEvents: {
       opt_in: 'Suscripción',
+      opt_out: 'Baja',
+      opt_out_lifted: 'Fin de la baja',
+      erased: 'Eliminación',
     },
     events: {
       impression: 'Vio un widget',

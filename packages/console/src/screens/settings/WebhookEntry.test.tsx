@@ -8,6 +8,7 @@ import { WebhookEntry } from './WebhookEntry';
 const webhook = {
   webhookId: '7',
   url: 'https://example.com/hook',
+  events: ['opt_in'],
   isActive: true,
 } as unknown as Api['webhook'];
 
@@ -58,4 +59,42 @@ it('OWN-15 OWN-23 shows the log of a webhook in words', async () => {
     'Timed out after 10,000 ms; 302 (redirects aren’t followed) after 12 ms; 200 after 35 ms; an older sentence after 1 ms',
   );
   unmount();
+});
+
+it('OWN-15 chooses the events of a webhook, and keeps at least one', () => {
+  const change = vi.fn();
+  const draw = (events: string[], canChange = true) =>
+    mount(
+      <QueryClientProvider client={new QueryClient()}>
+        <WebhookEntry webhook={{ ...webhook, events }} canChange={canChange} act={change} />
+      </QueryClientProvider>,
+      'document',
+    );
+  const boxes = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>('fieldset input')];
+  const states = (root: ParentNode) => boxes(root).map(({ checked, disabled }) => [checked, disabled]);
+
+  const one = draw(['opt_in']);
+  expect(one.find('fieldset').getAttribute('aria-label')).toBe('Events for https://example.com/hook');
+  expect([...one.root.querySelectorAll('fieldset label')].map(({ textContent }) => textContent)).toEqual([
+    'Opt-in',
+    'Opt-out',
+    'Opt-out lifted',
+    'Deletion',
+  ]);
+  const off = [false, false];
+  expect(states(one.root)).toEqual([[true, true], off, off, off]);
+  act(() => boxes(one.root)[3]?.click());
+  one.unmount();
+
+  const two = draw(['opt_in', 'erased']);
+  act(() => boxes(two.root)[0]?.click());
+  expect(change.mock.calls.map(([{ method, path, body }]) => [method, path, body])).toEqual([
+    ['PATCH', '/webhooks/7', { events: ['opt_in', 'erased'] }],
+    ['PATCH', '/webhooks/7', { events: ['erased'] }],
+  ]);
+  two.unmount();
+
+  const viewed = draw(['opt_in', 'opt_out'], false);
+  expect(boxes(viewed.root).every(({ disabled }) => disabled)).toBe(true);
+  viewed.unmount();
 });

@@ -17,6 +17,7 @@ import classes from './settings.module.css';
 import type { useList } from './useList';
 import own from './WebhookEntry.module.css';
 import sheet from './WebhookEntry.module.css?inline';
+import { WebhookEvents } from './WebhookEvents';
 
 adopt(sheet);
 
@@ -42,7 +43,7 @@ const tones = { delivered: 'good', waiting: 'quiet', failed: 'warn' } as const;
 
 /** One webhook with the log of its deliveries. [OWN-15] */
 export function WebhookEntry({
-  webhook: { webhookId, url, isActive },
+  webhook: { webhookId, url, events, isActive },
   canChange,
   act,
 }: WebhookEntryProps): ReactNode {
@@ -103,6 +104,12 @@ export function WebhookEntry({
           </>
         )}
       </div>
+      <WebhookEvents
+        url={url}
+        events={events}
+        canChange={canChange}
+        onChange={(wanted) => act({ method: 'PATCH', path, body: { events: wanted } })}
+      />
       {isOpen && (
         <ScrollArea label={fill(texts.deliveriesTo, { url })} className={own['logArea']}>
           <ul className={own['log']}>

@@ -1,12 +1,13 @@
 import type { AnySql } from '../../database/index';
+import { tellOptOut, tellOptOutLifted } from '../../webhooks/index';
 import { markRecipient, type SubscriberAddress } from './markRecipient';
 
 /** Why someone is stopped, and when they said so; without a time: now. */
-export type Stop = { reason: string; at?: Date | undefined };
+export type Stop = { reason: 'STOP' | 'provider' | 'erased'; at?: Date | undefined };
 
 /**
- * Stops everything to a person, including queued messages, unless they said START after that time. Returns whether that is
- * new. [OWN-13]
+ * Stops everything to a person, including queued messages, unless they said START after that time, and tells the owner's
+ * systems; in a transaction, because what is stopped but not told is never told. Returns whether that is new. [OWN-13, OWN-15]
  */
 export async function suppress(
   sql: AnySql,
@@ -32,17 +33,21 @@ export async function suppress(
     update outbox set state = 'cancelled', is_in_line = false, last_error = 'the recipient unsubscribed'
     where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${hash}
       and state in ('queued', 'over_limit') and not is_reply`;
-  return !row.wasStopped;
+  if (row.wasStopped) return false;
+  if (reason !== 'erased') await tellOptOut(sql, subscriber, reason);
+  return true;
 }
 
 /** Allows messages to a person again, if what they said came after their STOP. Returns whether they had been stopped. [OWN-13] */
 export async function unsuppress(sql: AnySql, subscriber: SubscriberAddress, at?: Date): Promise<boolean> {
   const { accountId, channel } = subscriber;
-  const rows = await sql`
+  const [lifted] = await sql<{ reason: string }[]>`
     update suppressions set lifted_at = coalesce(${at ?? null}::timestamptz, clock_timestamp())
     where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${markRecipient(sql, subscriber)}
-      and lifted_at is null and since < coalesce(${at ?? null}::timestamptz, clock_timestamp()) returning since`;
-  return rows.length > 0;
+      and lifted_at is null and since < coalesce(${at ?? null}::timestamptz, clock_timestamp()) returning reason`;
+  // Whoever was erased is a new person to them.
+  if (lifted && lifted.reason !== 'erased') await tellOptOutLifted(sql, subscriber);
+  return lifted !== undefined;
 }
 
 /** When texts were last allowed again after a STOP, as text; empty if never. [OWN-13] */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { parseSender } from './parseSender';
-import { shortenPhone } from './shortenPhone';
 
 describe('parseSender', () => {
   it.each([
@@ -12,11 +11,5 @@ describe('parseSender', () => {
     ['whatsapp:+14155550100', undefined],
   ])('OWN-13 %s is %s', (from, phone) => {
     expect(parseSender(from)).toBe(phone);
-  });
-});
-
-describe('shortenPhone', () => {
-  it('OWN-13 shows only the end of a number', () => {
-    expect([shortenPhone('+14155550100'), shortenPhone('0100')]).toEqual(['…0100', '…']);
   });
 });

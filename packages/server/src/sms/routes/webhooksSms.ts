@@ -1,32 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sql } from '../../database/index';
 import type { ChannelSettings } from '../../env/index';
-import { clampSaidTime } from '../../formats/pure/index';
 import { answerErrors, ownAddressOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
-import { createSignerGate, refuseUnsigned, saveDelivery, suppress } from '../../messages/index';
-import {
-  type ParsedCall,
-  type SmsProvider,
-  smsProviders,
-  type WebhookCall,
-} from '../../providers/pure/index';
+import { createSignerGate, refuseUnsigned } from '../../messages/index';
+import { type SmsProvider, smsProviders, type WebhookCall } from '../../providers/pure/index';
 import type { RefusalNotes } from '../../refusals/index';
 import { type Credentials, createSecretMemory, noteSignedCall, sandboxSecret } from '../../secrets/index';
 import { createProvenSecrets } from '../createProvenSecrets';
-import {
-  findOperatorSecret,
-  findTextSigner,
-  type SignedCall,
-  type Spoken,
-  type TextSigner,
-} from '../findTextSigner';
+import { findOperatorSecret, findTextSigner, type SignedCall, type Spoken } from '../findTextSigner';
 import { type HandledText, handleText } from '../handleText';
 import type { InboundText, TextOutcome, Unanswered } from '../InboundText';
-import { parseSender } from '../pure/parseSender';
-import { shortenPhone } from '../pure/shortenPhone';
+import { parseSaidTime } from '../parseSaidTime';
 import { signingTools } from '../signingTools';
 import { claimBudgetNotice } from '../store/reserveSpending';
+import { noteStatus } from './noteStatus';
 
 type Deps = {
   sql: Sql;
@@ -120,13 +108,13 @@ function listen(app: FastifyInstance, deps: Deps, { provider, findOwnSecret }: L
       await noteSignedCall(sql, active, signer.provider);
       const read = provider.parseCall(call);
       if (read.type === 'bad') return reply.code(400).send({ error: read.problem });
-      if (read.type === 'status') await noteStatus(request, { ...read, signer }, deps);
+      if (read.type === 'status') await noteStatus(request, { ...read, signer }, sql);
       else {
         const bodySha256 = signingTools.sha256Hex(body);
         const { writtenAt = '', ...text } = read;
         const inbound = {
           ...text,
-          at: parseTime(writtenAt, call.nowMs),
+          at: parseSaidTime(writtenAt, call.nowMs),
           provider: signer.provider,
           bodySha256,
         };
@@ -135,11 +123,6 @@ function listen(app: FastifyInstance, deps: Deps, { provider, findOwnSecret }: L
       return reply.type(answer.contentType).send(answer.body);
     });
   });
-}
-
-function parseTime(text: string, nowMs: number): Date | undefined {
-  const ms = Date.parse(text);
-  return Number.isNaN(ms) ? undefined : new Date(clampSaidTime(ms, nowMs));
 }
 
 type Told = { inbound: InboundText; accounts: readonly Spoken[] };
@@ -157,15 +140,8 @@ async function noteText(
   if (reason !== '' && reason !== 'used_up')
     refusalNotes.note({ call: 'text', reason: reasons[reason], accountId });
   const { provider, sid } = inbound;
-  const told = {
-    provider,
-    sid,
-    accountId,
-    outcome,
-    reason,
-    to: inbound.to,
-    from: shortenPhone(inbound.from),
-  };
+  // Not whom it is from: a log isn't a place for numbers.
+  const told = { provider, sid, accountId, outcome, reason, to: inbound.to };
   const line = lineOf(taken);
   if (line) request.log.warn(told, line);
   else request.log.info(told, 'received a text');
@@ -175,29 +151,4 @@ async function noteText(
 
 function lineOf({ outcome, reason }: HandledText): string | undefined {
   return lines[outcome] ?? (reason === '' ? undefined : unanswered[reason]);
-}
-
-type Status = Extract<ParsedCall, { type: 'status' }> & { signer: TextSigner };
-
-async function noteStatus(
-  request: FastifyRequest,
-  { signer, ...status }: Status,
-  { sql }: Deps,
-): Promise<void> {
-  const { message } = request.query as { message?: unknown };
-  const isId = typeof message === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(message);
-  const messageId = isId ? message : status.messageId;
-  const at = parseTime(status.writtenAt ?? '', Date.now());
-  const recipient = parseSender(status.stopped ?? '');
-  let isKnown = false;
-  for (const accountId of signer.isOperator ? [undefined] : signer.accounts.map((one) => one.accountId)) {
-    const isOurs = await saveDelivery(sql, { ...status, accountId, messageId });
-    isKnown ||= isOurs;
-    if (isOurs && accountId !== undefined && recipient !== undefined)
-      await suppress(sql, { accountId, channel: 'sms', recipient }, { reason: 'STOP', at });
-  }
-  const { providerId, error } = status;
-  if (!isKnown) request.log.warn({ providerId }, 'received a report on a message that Beckon never sent');
-  else if (error)
-    request.log.warn({ providerId, status: status.status, error }, 'a message was not delivered');
 }

@@ -131,7 +131,7 @@ describe('the file', () => {
 
   it('OWN-12 OWN-13 C58 the list, the file and the person show who said STOP, until they say START', async () => {
     const subscriber = { accountId: many.accountId, channel: 'sms', recipient: '+14155550042' } as const;
-    await suppress(test.sql, subscriber, { reason: 'stop' });
+    await suppress(test.sql, subscriber, { reason: 'STOP' });
     const stopped = (page: Page) =>
       page.subscribers.filter(({ stoppedAt }) => stoppedAt).map(({ phone }) => phone);
     const file = (await many.call('GET', '/subscribers/export?search=%2B141555500')).body;

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { writeAudit } from '../../accounts/index';
 import { type ApiRoute, countTry, defineRoute, notFound, tryKey } from '../../api/index';
 import { apiField } from '../../api/pure/index';
-import { makeId } from '../../database/index';
+import { queueDelivery } from '../queueDelivery';
 import { DeliveryShape, webhookBodies } from '../shapes/WebhookShape';
-import { insertDelivery, listDeliveries, resendDelivery } from '../store/findWebhooks';
+import { listDeliveries, resendDelivery } from '../store/findWebhooks';
 import { requireWebhook } from './requireWebhook';
 
 const common = { tag: 'Webhooks', area: 'webhooks' } as const;
@@ -29,26 +29,12 @@ export const deliveryRoutes: ApiRoute[] = [
         params: { webhookId },
       } = call;
       await countTry(call, tryKey('webhook-test', String(accountId)), deps.limits.testsPerAccount);
-      const deliveryId = makeId();
-      const said = {
-        id: deliveryId,
-        event: 'test',
-        createdAt: new Date().toISOString(),
-        accountId,
-        data: {},
-      };
-      await scoped(async (sql) => {
+      return await scoped(async (sql) => {
         await requireWebhook(sql, accountId, webhookId);
-        await insertDelivery(sql, {
-          accountId,
-          deliveryId,
-          webhookId,
-          event: 'test',
-          body: JSON.stringify(said),
-        });
+        const deliveryId = await queueDelivery(sql, { accountId, webhookId, event: 'test', data: {} });
         await writeAudit(call, sql, { action: 'webhook.tested', target: webhookId });
+        return { deliveryId };
       });
-      return { deliveryId };
     },
   }),
   defineRoute({

@@ -4,7 +4,8 @@ import { apiField } from '../../api/pure/index';
 const rows = 100;
 
 /** The events that webhooks can receive. [OWN-15] */
-export const webhookEvents = ['opt_in'] as const;
+export const webhookEvents = ['opt_in', 'opt_out', 'opt_out_lifted', 'erased'] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
 
 const Events = v.pipe(
   v.array(v.picklist(webhookEvents, `must be one of ${webhookEvents.join(', ')}`)),
@@ -56,7 +57,7 @@ export const DeliveryShape = v.object({
 
 /** Input for webhooks. */
 export const webhookBodies = {
-  create: v.strictObject({ url: apiField.webAddress, events: v.optional(Events, ['opt_in']) }),
+  create: v.strictObject({ url: apiField.webAddress, events: v.optional(Events, [...webhookEvents]) }),
   change: v.strictObject({
     url: v.optional(apiField.webAddress),
     events: v.optional(Events),

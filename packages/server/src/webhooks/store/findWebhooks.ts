@@ -19,9 +19,7 @@ export async function findWebhooks(sql: AnySql, accountId: number): Promise<Webh
 
 /** Does one of the owner's systems receive opt-ins? [OWN-15] */
 export async function hasOptInWebhook(sql: AnySql, accountId: number): Promise<boolean> {
-  const found = await sql`
-    select from webhooks where account_id = ${accountId} and is_active and 'opt_in' = any(events) limit 1`;
-  return found.length > 0;
+  return (await listReceivers(sql, accountId, 'opt_in')).length > 0;
 }
 
 type NewWebhook = {
@@ -91,13 +89,30 @@ export async function listDeliveries(
     order by created_at desc, delivery_id limit ${most}`;
 }
 
-type NewDelivery = { accountId: number; deliveryId: string; webhookId: string; event: string; body: string };
+/** The webhooks that receive an event. [OWN-15] */
+export async function listReceivers(sql: AnySql, accountId: number, event: string): Promise<string[]> {
+  const rows = await sql<{ webhookId: string }[]>`
+    select webhook_id as "webhookId" from webhooks
+    where account_id = ${accountId} and is_active and ${event} = any(events) order by webhook_id`;
+  return rows.map(({ webhookId }) => webhookId);
+}
 
-/** Queues a custom delivery. [OWN-15] */
+type NewDelivery = {
+  accountId: number;
+  deliveryId: string;
+  webhookId: string;
+  event: string;
+  body: string;
+  /** Erasing this person erases the delivery, too. */
+  subscriberId?: string | undefined;
+};
+
+/** Queues a delivery. Opt-ins queue theirs in the database. [OWN-15] */
 export async function insertDelivery(sql: AnySql, delivery: NewDelivery): Promise<void> {
+  const { accountId, deliveryId, webhookId, event, body, subscriberId = null } = delivery;
   await sql`
-    insert into webhook_deliveries (account_id, delivery_id, webhook_id, event, body)
-    values (${delivery.accountId}, ${delivery.deliveryId}, ${delivery.webhookId}, ${delivery.event}, ${delivery.body})`;
+    insert into webhook_deliveries (account_id, delivery_id, webhook_id, event, subscriber_id, body)
+    values (${accountId}, ${deliveryId}, ${webhookId}, ${event}, ${subscriberId}, ${body})`;
   await sql`select pg_notify(${deliveryWake}, '')`;
 }
 

@@ -1,0 +1,23 @@
+import type { AnySql } from '../../database/index';
+
+/** A person's number or Messenger ID. */
+export type ToldAddress = { accountId: number; channel: 'sms' | 'fb'; recipient: string };
+
+/** What a webhook is told about a person. */
+export type ToldSubscriber = {
+  subscriberId: string;
+  channel: string;
+  phone: string | null;
+  messengerId: string | null;
+};
+
+/** The subscriber at an address, if someone there has ever subscribed. [OWN-15] */
+export async function findToldSubscriber(
+  sql: AnySql,
+  { accountId, channel, recipient }: ToldAddress,
+): Promise<ToldSubscriber | undefined> {
+  const [subscriber] = await sql<ToldSubscriber[]>`
+    select subscriber_id as "subscriberId", channel, phone, psid as "messengerId" from subscribers
+    where account_id = ${accountId} and ${channel === 'sms' ? sql`phone` : sql`psid`} = ${recipient}`;
+  return subscriber;
+}
