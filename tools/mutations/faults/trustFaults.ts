@@ -138,4 +138,28 @@ export const trustFaults = [
     tests: ['packages/server/src/cli/rekey.test.ts'],
     breaks: 'Changing the key makes stored secrets unreadable.',
   },
+  {
+    id: 'server-102',
+    file: 'packages/server/src/messages/store/suppress.ts',
+    find: "  if (reason !== 'erased') await tellOptOut(sql, subscriber, reason);\n",
+    replace: '',
+    tests: ['packages/server/src/webhooks/tellOptOut.test.ts'],
+    breaks: 'The owner’s systems go on messaging someone who said STOP.',
+  },
+  {
+    id: 'server-103',
+    file: 'packages/server/src/subscribers/store/eraseSubscriber.ts',
+    find: '  await tellErased(sql, accountId, subscriberId);\n',
+    replace: '',
+    tests: ['packages/server/src/webhooks/tellOptOut.test.ts'],
+    breaks: 'The owner’s systems keep someone who was erased here.',
+  },
+  {
+    id: 'server-104',
+    file: 'packages/server/src/sms/routes/webhooksSms.ts',
+    find: 'reason, to: inbound.to };',
+    replace: 'reason, to: inbound.to, from: inbound.from.slice(-4) };',
+    tests: ['packages/server/src/sms/routes/webhooksSms.test.ts'],
+    breaks: 'Logs contain parts of visitors’ numbers.',
+  },
 ] satisfies readonly Fault[];

@@ -15,7 +15,7 @@ import { WebhookEntry } from './WebhookEntry';
 
 const texts = copy.settings.webhooks;
 
-/** Where opt-ins are sent, and how that went. [OWN-15] */
+/** Where opt-ins and opt-outs are sent, and how that went. [OWN-15] */
 export function WebhooksScreen(): ReactNode {
   const { entries, error, act } = useList<Api['webhook']>('/webhooks', 'webhooks');
   const canChange = useMe().role === 'owner';
