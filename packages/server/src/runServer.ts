@@ -74,7 +74,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     });
     const limits = limitsOf(env);
     const shared = { sql, log, secrets, metrics };
-    await startUpkeep({ ...shared, sql: upkeepSql }, lifecycle);
+    await startUpkeep({ ...shared, sql: upkeepSql, consentMonths: env.CONSENT_MONTHS }, lifecycle);
     const services = createServices(
       { ...shared, limits, visitor, publicUrl, badgeUrl, findFreeBytes },
       lifecycle,

@@ -28,6 +28,7 @@ const runOnce = async () => {
     {
       sql,
       log,
+      consentMonths: 60,
       metrics: {
         ...metrics,
         addTask: (task) => void tasks.push(task),
@@ -49,6 +50,7 @@ describe('startUpkeep', () => {
   it('OWN-11 OWN-13 OWN-15 E15 finds everything it deletes by an index on its age', async () => {
     const byAge = [
       'attempts_by_age',
+      'consents_unmarked',
       'event_outcomes_by_day',
       'events_default_by_age',
       'failed_events_by_age',
@@ -65,6 +67,7 @@ describe('startUpkeep', () => {
       'sms_refs_by_age',
       'sms_slices_by_age',
       'spent_challenges_by_age',
+      'suppressions_by_age',
       'suppressions_lifted',
       'webhook_deliveries_by_age',
       'webhook_deliveries_waiting_by_age',

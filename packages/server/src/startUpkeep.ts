@@ -1,5 +1,6 @@
 import { clearExpired } from './accounts/index';
 import { ownerLimits } from './api/pure/index';
+import { markConsents, redactConsents } from './consents/index';
 import type { Sql } from './database/index';
 import { pruneEvents, redateEvents, rotateEventPartitions } from './events/index';
 import { type JobLog, type Lifecycle, startSchedule, type Task } from './jobs/index';
@@ -23,14 +24,19 @@ const movedAtStart = 10_000;
 const deliveryDays = 30;
 const failedMailDays = 7;
 
-type Deps = { sql: Sql; log: JobLog; metrics: Metrics };
+/** `consentMonths`: how long the number of a consent stays after an opt-out; undefined: forever. */
+type Deps = { sql: Sql; log: JobLog; metrics: Metrics; consentMonths: number | undefined };
 
 /**
  * Starts all upkeep of the tables: each task by itself, so that none holds up or prevents another. Waits for the events' tables, which the
  * first event needs. [OWN-01, OWN-06, OWN-11, OWN-13, OWN-14, OWN-15]
  */
-export async function startUpkeep({ sql, log, metrics }: Deps, lifecycle: Lifecycle): Promise<void> {
-  for (const [at, task] of listTasks(sql, log).entries()) {
+export async function startUpkeep(
+  { sql, log, metrics, consentMonths }: Deps,
+  lifecycle: Lifecycle,
+): Promise<void> {
+  const tasks = [...listTasks(sql, log), ...listConsentTasks({ sql, log, consentMonths })];
+  for (const [at, task] of tasks.entries()) {
     const { first, stop } = startSchedule(meterTask(task, metrics), log);
     lifecycle.add(`upkeep: ${task.name}`, stop);
     if (at === 0) await first;
@@ -120,4 +126,22 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
       run: (isStopping) => pruneDeliveries(sql, deliveryDays, { isStopping }),
     },
   ];
+}
+
+function listConsentTasks({ sql, log, consentMonths }: Omit<Deps, 'metrics'>): Task[] {
+  const marking: Task = {
+    name: 'mark consents from before',
+    everyMs: quarterDayMs,
+    run: (isStopping) => markConsents(sql, { isStopping }),
+  };
+  if (consentMonths === undefined) return [marking];
+  const redacting: Task = {
+    name: 'delete numbers of old consents',
+    everyMs: quarterDayMs,
+    run: async (isStopping) => {
+      const redacted = await redactConsents(sql, consentMonths, { isStopping });
+      if (redacted > 0) log.info({ redacted }, 'deleted the numbers of consents of people who left long ago');
+    },
+  };
+  return [marking, redacting];
 }

@@ -71,7 +71,7 @@ describe('a file of consents', () => {
     [
       'a number was changed',
       () => replaceIn(3, '+14155551002', '+14155559999'),
-      /at consent 3: it was changed/,
+      /at consent 3: its number was changed/,
     ],
     ['a time was changed', () => replaceIn(4, '"created_at":"2', '"created_at":"1'), /at consent 4/],
     ['one was removed', () => lines.filter((_, at) => at !== 5), /at consent 5: a consent is missing/],

@@ -1,9 +1,9 @@
 import { broken, type ChainBreak, type ChainRow, createChainCheck } from './store/createChainCheck';
-import { consentFileFormat } from './store/writeConsentFile';
+import { consentFileFormats } from './store/writeConsentFile';
 
 /** An intact file: whose, how long, how many older ones, and the last hash; or where it breaks; or that it isn't one. */
 export type FileVerdict =
-  | { ok: true; accountId: number; count: number; unchained: number; hash: string }
+  | { ok: true; accountId: number; count: number; unchained: number; unprovable: number; hash: string }
   | ChainBreak
   | { ok: false; because: string };
 
@@ -30,8 +30,8 @@ export async function verifyConsentFile(
     if (text.trim() === '') continue;
     const line = parseLine(text);
     if (Number.isNaN(accountId)) {
-      if (line?.format !== consentFileFormat) return { ok: false, because: 'this is not a consent export' };
-      accountId = Number(line.account_id);
+      if (!consentFileFormats.includes(line?.format)) return { ok: false, because: 'this is not a consent export' };
+      accountId = Number(line?.account_id);
     } else if (!line || head) return broken(check.end().seq + 1, 'a line is unreadable, or follows the end');
     else if (line.consent) {
       const found = check.add(line.consent);
@@ -43,10 +43,10 @@ export async function verifyConsentFile(
     else unchained += 1;
   }
   if (!head) return broken(check.end().seq + 1, 'the end is missing');
-  const { seq, hash } = check.end();
+  const { seq, hash, unprovable } = check.end();
   if (head.seq !== seq || head.hash !== hash) return broken(seq + 1, 'a consent is missing');
   if (!isKept) return { ok: false, because: 'the given hash is not in this chain' };
-  return { ok: true, accountId, count: seq, unchained, hash };
+  return { ok: true, accountId, count: seq, unchained, unprovable, hash };
 }
 
 function parseLine(text: string): Line | undefined {

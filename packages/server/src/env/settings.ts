@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { mailAddressShape } from '../formats/pure/index';
 import { channelSettings } from './channelSettings';
+import { privacySettings } from './privacySettings';
 import { bad, good, type Parsed, type Setting } from './Setting';
 import { spaceSettings } from './spaceSettings';
 
@@ -111,6 +112,7 @@ export const settings = {
     write: 'Set it to 1, or remove it.',
     parse: oneOf(['0', '1'], '0'),
   },
+  ...privacySettings,
   ...spaceSettings,
   SAMPLE_DATA: {
     doc: 'Whether the first start creates sample accounts. By default only on the built-in database, without PUBLIC_URL, on this machine.',

@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { AnySql } from '../../database/index';
+import { markRecipient } from '../../messages/index';
+import { proveNumber } from '../proveNumber';
 import { canonicalJson } from '../pure/canonicalJson';
 
 /** What proves a consent, by column name; the chain position and time are added here. [SMS-11] */
@@ -26,26 +28,37 @@ export type NewConsent = {
   given_at?: Date;
 };
 
-/** A consent in its chain, without its own hash. */
-export type ChainedConsent = NewConsent & { created_at: Date; seq: number; prev_hash: string };
+/** A consent in its chain, without its own hash; with a proof of its number, or with the number itself if it is from before. */
+export type ChainedConsent = Omit<NewConsent, 'phone'> &
+  ({ phone_proof: string } | { phone: string }) & { created_at: Date; seq: number; prev_hash: string };
+
+const saltBytes = 16;
 
 /** The hash of a consent over its content and the previous hash. */
 export function hashConsent(consent: ChainedConsent): string {
   return createHash('sha256').update(canonicalJson(consent), 'utf8').digest('hex');
 }
 
-/** Adds a consent at the end of its account's chain; the next one waits for this transaction. [SMS-11] */
-export async function appendConsent(transaction: AnySql, consent: NewConsent): Promise<void> {
-  const [head] = await transaction<{ seq: number; hash: string; at: Date }[]>`
-    insert into consent_heads (account_id, seq, hash) values (${consent.account_id}, 0, '')
+/**
+ * Adds a consent at the end of its account's chain; the next one waits for this transaction. The chain contains a proof of the number
+ * instead of the number, which can be deleted later. [SMS-11]
+ */
+export async function appendConsent(transaction: AnySql, { phone, ...consent }: NewConsent): Promise<void> {
+  const { account_id } = consent;
+  const [head] = await transaction<{ seq: number; hash: string; at: Date; mark: string }[]>`
+    insert into consent_heads (account_id, seq, hash) values (${account_id}, 0, '')
     on conflict (account_id) do update set seq = consent_heads.seq
-    returning seq, hash, date_trunc('milliseconds', clock_timestamp()) as at`;
-  const { seq, hash: prev_hash, at: created_at } = head as { seq: number; hash: string; at: Date };
-  const chained: ChainedConsent = { ...consent, created_at, seq: seq + 1, prev_hash };
+    returning seq, hash, date_trunc('milliseconds', clock_timestamp()) as at,
+      ${markRecipient(transaction, { accountId: account_id, channel: 'sms', recipient: phone })} as mark`;
+  const { seq, hash: prev_hash, at: created_at, mark } = head as NonNullable<typeof head>;
+  const phone_salt = randomBytes(saltBytes).toString('hex');
+  const phone_proof = proveNumber(phone, phone_salt);
+  const chained: ChainedConsent = { ...consent, phone_proof, created_at, seq: seq + 1, prev_hash };
   const hash = hashConsent(chained);
+  const row = { ...chained, phone, phone_salt, phone_mark: mark, hash };
   await Promise.all([
-    transaction`insert into consents ${transaction({ ...chained, hash } as never)}`,
+    transaction`insert into consents ${transaction(row as never)}`,
     transaction`
-      update consent_heads set seq = ${chained.seq}, hash = ${hash} where account_id = ${consent.account_id}`,
+      update consent_heads set seq = ${chained.seq}, hash = ${hash} where account_id = ${account_id}`,
   ]);
 }

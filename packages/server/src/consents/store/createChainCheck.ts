@@ -1,29 +1,55 @@
-import { type ChainedConsent, hashConsent } from './appendConsent';
+import { proveNumber } from '../proveNumber';
+import { type ChainedConsent, hashConsent, type NewConsent } from './appendConsent';
 
-/** A consent with its chain position and hash, from the database or from a file. */
-export type ChainRow = Omit<ChainedConsent, 'created_at'> & { created_at: Date | string; hash: string };
+/** A consent with its chain position and hash, from the database or from a file; its number may be gone, and its salt with it. */
+export type ChainRow = Omit<NewConsent, 'phone'> & {
+  phone: string | null;
+  phone_salt?: string | null;
+  phone_proof?: string;
+  created_at: Date | string;
+  seq: number;
+  prev_hash: string;
+  hash: string;
+};
 
 /** Where a chain breaks, and why. */
 export type ChainBreak = { ok: false; seq: number; because: string };
 
-/** The end of what was checked. */
-export type ChainEnd = { seq: number; hash: string };
+/** The end of what was checked, and how many records have only their place in the chain to check. */
+export type ChainEnd = { seq: number; hash: string; unprovable: number };
 
 /** Checks a chain of consents row by row: `add` returns the break, if any. [SMS-11] */
 export function createChainCheck(): { add: (row: ChainRow) => ChainBreak | undefined; end: () => ChainEnd } {
-  let last: ChainEnd = { seq: 0, hash: '' };
+  let last: ChainEnd = { seq: 0, hash: '', unprovable: 0 };
   return {
-    add: ({ hash, ...consent }) => {
-      if (consent.seq !== last.seq + 1) return broken(last.seq + 1, 'a consent is missing');
-      if (consent.prev_hash !== last.hash) return broken(consent.seq, 'it does not follow the previous one');
-      // A time is hashed as text, so it doesn't matter which of the two it is.
-      if (hashConsent(consent as ChainedConsent) !== hash)
-        return broken(consent.seq, 'it was changed after it was recorded');
-      last = { seq: consent.seq, hash };
+    add: (row) => {
+      const { seq, hash } = row;
+      if (seq !== last.seq + 1) return broken(last.seq + 1, 'a consent is missing');
+      if (row.prev_hash !== last.hash) return broken(seq, 'it does not follow the previous one');
+      const content = selectContent(row);
+      if (content === 'wrong number') return broken(seq, 'its number was changed after it was recorded');
+      if (content && hashConsent(content) !== hash)
+        return broken(seq, 'it was changed after it was recorded');
+      last = { seq, hash, unprovable: last.unprovable + (content ? 0 : 1) };
       return undefined;
     },
     end: () => last,
   };
+}
+
+/** What the hash is over. A record from before proofs existed can't be checked without its number. */
+function selectContent({
+  hash: _,
+  phone,
+  phone_salt,
+  phone_proof,
+  ...content
+}: ChainRow): ChainedConsent | 'wrong number' | undefined {
+  // A time is hashed as text, so it doesn't matter which of the two it is.
+  if (phone_proof === undefined)
+    return phone === null ? undefined : ({ ...content, phone } as ChainedConsent);
+  if (phone !== null && proveNumber(phone, phone_salt ?? '') !== phone_proof) return 'wrong number';
+  return { ...content, phone_proof } as ChainedConsent;
 }
 
 /** A break at this position. */

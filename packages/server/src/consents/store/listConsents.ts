@@ -1,10 +1,12 @@
 import type { AnySql } from '../../database/index';
+import { isOfNumber } from './isOfNumber';
 
 /** A consent record: what was agreed to, where and when. [OWN-12] */
 export type ConsentReceipt = {
   consentId: string;
   subscriberId: string;
-  phone: string;
+  /** Gone if the person was erased, or some years after they opted out. */
+  phone: string | null;
   method: string;
   consentText: string;
   textSha256: string;
@@ -43,16 +45,34 @@ export async function listConsents(
   { accountId, most, after, subscriberId, phone = null }: Question,
 ): Promise<ConsentReceipt[]> {
   return await sql<ConsentReceipt[]>`
-    select consent_id as "consentId", subscriber_id as "subscriberId", phone, method, consent_text as "consentText",
+    select consent_id as "consentId", subscriber_id as "subscriberId", ${phone === null ? shownPhone(sql) : sql`${phone}::text`} as phone, method, consent_text as "consentText",
       text_sha256 as "textSha256", text_version as "textVersion", button_label as "buttonLabel",
       notice_known as "noticeKnown", page_address as "pageAddress", origin, widget_id as "widgetId",
       widget_version as "widgetVersion", ip_short as "ipShort", user_agent as "userAgent", created_at as "createdAt",
       coalesce(given_at, created_at) as "givenAt", session_id as "sessionId", instance_id as "instanceId", seq, prev_hash as "prevHash", hash
     from consents
     where account_id = ${accountId} ${after === undefined ? sql`` : sql`and consent_id < ${after}`}
-      ${subscriberId === undefined && phone === null ? sql`` : sql`and (subscriber_id = ${subscriberId ?? null} or phone = ${phone})`}
+      ${chooseWhose(sql, { accountId, subscriberId, phone })}
     order by consent_id desc limit ${most}`;
 }
+
+function chooseWhose(
+  sql: AnySql,
+  { accountId, subscriberId, phone }: Pick<Question, 'accountId' | 'subscriberId' | 'phone'>,
+) {
+  const own = subscriberId === undefined ? [] : [sql`subscriber_id = ${subscriberId}`];
+  const same = phone == null ? [] : [isOfNumber(sql, accountId, phone)];
+  const [one, other] = [...own, ...same];
+  if (!one) return sql``;
+  return other ? sql`and (${one} or ${other})` : sql`and ${one}`;
+}
+
+/** The number, unless its person was erased: only who asks for this number sees that it agreed. [OWN-12] */
+const shownPhone = (sql: AnySql) => sql`
+  case when exists (
+    select from suppressions
+    where suppressions.account_id = consents.account_id and channel = 'sms' and recipient_hash = phone_mark
+      and reason = 'erased' and lifted_at is null) then null else phone end`;
 
 const mostVisits = 1000;
 

@@ -7,12 +7,12 @@ const atOnce = 1000;
 const columns = (sql: AnySql) => sql`
   account_id, consent_id, subscriber_id, phone, method, consent_text, text_sha256, text_version, button_label,
   notice_known, page_address, origin, widget_id, widget_version, session_id, instance_id, ip_short, user_agent,
-  created_at, given_at, seq, prev_hash, hash`;
+  created_at, given_at, phone_proof, phone_salt, seq, prev_hash, hash`;
 
 /** The consents in an account's chain, first to last. [SMS-11] */
 export async function* selectChain(sql: AnySql, accountId: number): AsyncGenerator<ChainRow> {
   for (let seq = 0; ; ) {
-    const rows = await sql<ChainRow[]>`
+    const rows = await sql<Stored[]>`
       select ${columns(sql)} from consents where account_id = ${accountId} and seq > ${seq} order by seq limit ${atOnce}`;
     for (const row of rows) yield hideUnset(row);
     seq = rows.at(-1)?.seq ?? seq;
@@ -20,9 +20,11 @@ export async function* selectChain(sql: AnySql, accountId: number): AsyncGenerat
   }
 }
 
-/** Records from before this column existed have hashes without it, and so have those that don't need it. */
-function hideUnset({ given_at, ...row }: ChainRow & { given_at?: Date | null }): ChainRow {
-  return given_at ? { ...row, given_at } : row;
+type Stored = ChainRow & { given_at?: Date | null; phone_proof: string | null };
+
+/** Records from before these columns existed have hashes without them, and so have those that don't need them. */
+function hideUnset({ given_at, phone_proof, phone_salt, ...row }: Stored): ChainRow {
+  return { ...row, ...(given_at && { given_at }), ...(phone_proof && { phone_proof, phone_salt }) };
 }
 
 /** Those from before the chain existed. [SMS-11] */

@@ -52,8 +52,14 @@ describe('verifyConsentChain', () => {
       ok: true,
       count: 5,
       unchained: 0,
+      unprovable: 0,
     });
-    expect(await verifyConsentChain(test.sql, 4040)).toEqual({ ok: true, count: 0, unchained: 0 });
+    expect(await verifyConsentChain(test.sql, 4040)).toEqual({
+      ok: true,
+      count: 0,
+      unchained: 0,
+      unprovable: 0,
+    });
   });
 
   it('SMS-11 C62 consents given at the same moment form one chain', async () => {

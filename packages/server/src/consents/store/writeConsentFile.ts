@@ -1,8 +1,10 @@
 import type { AnySql, Sql } from '../../database/index';
 import { selectChain, selectHead, selectUnchained } from './selectChain';
 
-/** What the first line of such a file says. */
-export const consentFileFormat = 'beckon-consents-1';
+/** What the first line of such a file says. Version 2 has proofs of numbers, and maybe no numbers. */
+export const consentFileFormat = 'beckon-consents-2';
+/** All that can be verified. */
+export const consentFileFormats: readonly unknown[] = ['beckon-consents-1', consentFileFormat];
 
 type Order = { accountId: number; atMs: number; write: (line: string) => void };
 

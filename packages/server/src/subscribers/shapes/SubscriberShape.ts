@@ -27,7 +27,10 @@ export const SubscriberShape = v.object({
 export const ConsentShape = v.object({
   consentId: apiField.uuid,
   subscriberId: apiField.uuid,
-  phone: v.string(),
+  phone: v.pipe(
+    v.nullable(v.string()),
+    v.description('`null` if this person was erased, or opted out years ago. A search for the number finds it.'),
+  ),
   method: v.string(),
   consentText: v.string(),
   textSha256: v.string(),

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeId, type Sql } from '../../database/index';
+import { suppress, unsuppress } from '../../messages/index';
+import { findLastConsent } from '../../subscribers/index';
+import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { appendConsent, hashConsent, type NewConsent } from './appendConsent';
+import { listConsents } from './listConsents';
+import { markConsents, redactConsents } from './redactConsents';
+import { verifyConsentChain } from './verifyConsentChain';
+
+let test: TestApp;
+let accountId = 3000;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const [left, other] = ['+14155550100', '+14155550101'];
+const buildConsent = (phone: string): NewConsent => ({
+  account_id: accountId,
+  consent_id: makeId(),
+  subscriber_id: makeId(),
+  phone,
+  method: 'inline',
+  consent_text: 'I agree',
+  text_sha256: createHash('sha256').update('I agree').digest('hex'),
+  text_version: '1',
+  button_label: 'Join',
+  notice_known: true,
+  page_address: null,
+  origin: 'https://shop.example.com',
+  widget_id: 5001,
+  widget_version: 1,
+  session_id: 'session-1',
+  instance_id: 'i0',
+  ip_short: '203.0.113.0',
+  user_agent: 'Test',
+});
+const append = (phone: string) =>
+  test.sql.begin((transaction) => appendConsent(transaction, buildConsent(phone)));
+const addressOf = (phone: string) => ({ accountId, channel: 'sms', recipient: phone }) as const;
+/** An account with a consent of someone who leaves, one of someone else, and another of the first. */
+async function fillAccount(): Promise<void> {
+  accountId += 1;
+  for (const phone of [left, other, left]) await append(phone);
+}
+const listPhones = async () =>
+  (
+    await test.sql<{ phone: string | null }[]>`
+      select phone from consents where account_id = ${accountId} order by seq`
+  ).map(({ phone }) => phone);
+/** As an intruder would who owns the database. */
+async function tamper(change: (sql: Sql) => Promise<unknown>): Promise<void> {
+  await test.sql`alter table consents disable trigger user`;
+  await change(test.sql);
+  await test.sql`alter table consents enable trigger user`;
+}
+
+describe('redactConsents', () => {
+  it('OWN-12 SMS-11 C62 deletes the number of someone who left long ago, and the chain still proves the rest', async () => {
+    await fillAccount();
+    await suppress(test.sql, addressOf(left), { reason: 'STOP' });
+    expect(await redactConsents(test.sql, 1)).toBe(0);
+    expect(await listPhones()).toEqual([left, other, left]);
+    expect(await redactConsents(test.sql, 0, { atOnce: 1 })).toBe(2);
+    expect(await listPhones()).toEqual([null, other, null]);
+    const [row] = await test.sql`
+      select phone_salt, phone_proof, phone_mark from consents where account_id = ${accountId} and seq = 1`;
+    expect(row).toEqual({
+      phone_salt: null,
+      phone_proof: expect.stringMatching(/^[0-9a-f]{64}$/),
+      phone_mark: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(await verifyConsentChain(test.sql, accountId)).toEqual({
+      ok: true,
+      count: 3,
+      unchained: 0,
+      unprovable: 0,
+    });
+    await append(left);
+    expect(await verifyConsentChain(test.sql, accountId)).toMatchObject({ ok: true, count: 4 });
+  });
+
+  it('OWN-12 who asks for the number still gets its records, and START finds what was agreed to', async () => {
+    await fillAccount();
+    await suppress(test.sql, addressOf(left), { reason: 'erased' });
+    const listAll = async () =>
+      (await listConsents(test.sql, { accountId, most: 9 })).map(({ phone }) => phone);
+    // Newest first. An erased person is not in the list from the first moment.
+    expect(await listAll()).toEqual([null, other, null]);
+    await redactConsents(test.sql, 0);
+    expect(await listAll()).toEqual([null, other, null]);
+    const found = await listConsents(test.sql, { accountId, phone: left, most: 9 });
+    expect(found.map(({ phone, seq }) => [phone, seq])).toEqual([
+      [left, 3],
+      [left, 1],
+    ]);
+    expect(await listConsents(test.sql, { accountId, phone: '+14155550102', most: 9 })).toEqual([]);
+    expect(await findLastConsent(test.sql, accountId, left)).toMatchObject({ phone: left });
+    expect(await findLastConsent(test.sql, accountId + 1000, left)).toBeUndefined();
+  });
+
+  it('OWN-13 keeps the number of someone who came back', async () => {
+    await fillAccount();
+    await suppress(test.sql, addressOf(left), { reason: 'STOP' });
+    await unsuppress(test.sql, addressOf(left));
+    expect(await redactConsents(test.sql, 0)).toBe(0);
+  });
+
+  it.each([
+    ['a changed text', 'it was changed', (sql: Sql) => sql`
+      update consents set consent_text = 'other' where account_id = ${accountId} and seq = 1`],
+    ['another proof', 'it was changed', (sql: Sql) => sql`
+      update consents set phone_proof = 'x' where account_id = ${accountId} and seq = 1`],
+    ['a number that is put back', 'its number was changed', (sql: Sql) => sql`
+      update consents set phone = '+14155550199', phone_salt = 'x' where account_id = ${accountId} and seq = 1`],
+  ])('SMS-11 C62 notices %s in a record without its number', async (_, because, change) => {
+    await fillAccount();
+    await suppress(test.sql, addressOf(left), { reason: 'STOP' });
+    await redactConsents(test.sql, 0);
+    await tamper(change);
+    expect(await verifyConsentChain(test.sql, accountId)).toMatchObject({
+      ok: false,
+      seq: 1,
+      because: expect.stringContaining(because),
+    });
+  });
+
+  it.each([
+    `phone = '+14155550199'`,
+    `phone = null`,
+    `phone = null, phone_salt = null, consent_text = ''`,
+    `phone = null, phone_salt = null, phone_mark = 'x'`,
+    `phone_mark = 'x'`,
+    `phone_proof = null`,
+    `phone = phone`,
+  ])('SMS-11 C62 the database refuses to set %s', async (change) => {
+    await fillAccount();
+    const changing = test.sql.unsafe(`update consents set ${change} where account_id = ${accountId}`);
+    await expect(changing).rejects.toThrow('append-only');
+  });
+});
+
+describe('markConsents', () => {
+  /** A record as earlier versions wrote it: the number is in its hash. */
+  async function appendOld(): Promise<void> {
+    const chained = { ...buildConsent(left), created_at: new Date(), seq: 1, prev_hash: '' };
+    const hash = hashConsent(chained);
+    await test.sql`insert into consents ${test.sql({ ...chained, hash } as never)}`;
+    await test.sql`insert into consent_heads (account_id, seq, hash) values (${accountId}, 1, ${hash})`;
+  }
+
+  it('OWN-12 SMS-11 records from before can lose their number, too; then only their place is checked', async () => {
+    accountId += 1;
+    await appendOld();
+    await append(other);
+    expect(await verifyConsentChain(test.sql, accountId)).toMatchObject({ ok: true, count: 2, unprovable: 0 });
+    await suppress(test.sql, addressOf(left), { reason: 'STOP' });
+    expect(await redactConsents(test.sql, 0)).toBe(0);
+    expect(await markConsents(test.sql, { atOnce: 1 })).toBeGreaterThan(0);
+    expect(await markConsents(test.sql)).toBe(0);
+    expect(await redactConsents(test.sql, 0)).toBe(1);
+    expect(await listPhones()).toEqual([null, other]);
+    expect(await verifyConsentChain(test.sql, accountId)).toMatchObject({ ok: true, count: 2, unprovable: 1 });
+    await tamper((sql) => sql`update consents set hash = 'x' where account_id = ${accountId} and seq = 1`);
+    expect(await verifyConsentChain(test.sql, accountId)).toMatchObject({ ok: false, seq: 2 });
+  });
+});

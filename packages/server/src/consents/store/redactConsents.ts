@@ -1,0 +1,54 @@
+import type { AnySql, Pruning } from '../../database/index';
+
+/** Short enough not to block others. */
+const rowsAtOnce = 1000;
+
+/** Gives records from before marks existed theirs, so that their number can be found, and deleted one day. [SMS-11, OWN-12] */
+export async function markConsents(sql: AnySql, pruning: Pruning = {}): Promise<number> {
+  return await repeat(
+    pruning,
+    async (atOnce) =>
+      (
+        await sql`
+          update consents set phone_mark = recipient_mark(
+            encode(sha256(convert_to(concat_ws(E'\\n', account_id, 'sms', phone), 'utf8')), 'hex'))
+          where ctid = any (array(
+            select ctid from consents where phone_mark is null limit ${atOnce} for update skip locked))`
+      ).count,
+  );
+}
+
+/**
+ * Deletes the number of records whose person has opted out or was erased that many months ago, and has not opted in since. Text, time and
+ * place stay, and so does the chain. [OWN-12, SMS-11]
+ */
+export async function redactConsents(sql: AnySql, months: number, pruning: Pruning = {}): Promise<number> {
+  const isOld = (time: string) => sql`${sql(time)} < now() - make_interval(months => ${months})`;
+  return await repeat(
+    pruning,
+    async (atOnce) =>
+      (
+        await sql`
+          update consents set phone = null, phone_salt = null
+          where ctid = any (array(
+            select consents.ctid from suppressions join consents
+              on consents.account_id = suppressions.account_id and consents.phone_mark = suppressions.recipient_hash
+            where suppressions.channel = 'sms' and suppressions.lifted_at is null and ${isOld('suppressions.since')}
+              and consents.phone_mark is not null and consents.phone is not null and ${isOld('consents.created_at')}
+            limit ${atOnce} for update of consents skip locked))`
+      ).count,
+  );
+}
+
+async function repeat(
+  { atOnce = rowsAtOnce, isStopping = () => false }: Pruning,
+  change: (atOnce: number) => Promise<number>,
+): Promise<number> {
+  let changed = 0;
+  while (!isStopping()) {
+    const count = await change(atOnce);
+    changed += count;
+    if (count < atOnce) break;
+  }
+  return changed;
+}
