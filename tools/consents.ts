@@ -48,7 +48,8 @@ async function verify(file: string, keptHash: string | undefined): Promise<Said>
   if (verdict.ok) {
     const { accountId, count, unchained, unprovable, hash } = verdict;
     const older = unchained === 0 ? '' : `, and ${unchained} from before the chain existed`;
-    const partly = unprovable === 0 ? '' : ` (${unprovable} without their number, of which only the place is verified)`;
+    const partly =
+      unprovable === 0 ? '' : ` (${unprovable} without their number, of which only the place is verified)`;
     return {
       code: 0,
       line: `The chain is intact: ${count} consents of account ${accountId}${partly}${older}. Last hash: ${hash}`,

@@ -30,7 +30,8 @@ export async function verifyConsentFile(
     if (text.trim() === '') continue;
     const line = parseLine(text);
     if (Number.isNaN(accountId)) {
-      if (!consentFileFormats.includes(line?.format)) return { ok: false, because: 'this is not a consent export' };
+      if (!consentFileFormats.includes(line?.format))
+        return { ok: false, because: 'this is not a consent export' };
       accountId = Number(line?.account_id);
     } else if (!line || head) return broken(check.end().seq + 1, 'a line is unreadable, or follows the end');
     else if (line.consent) {

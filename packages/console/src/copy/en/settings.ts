@@ -84,7 +84,6 @@ export const settings = {
     },
     resend: 'Resend',
     question: 'Delete this webhook?',
-    eventsTo: 'Events for {url}',
     consequence: '{url} stops receiving events, and its delivery log is deleted.',
     states: {
       delivered: 'Delivered',

@@ -80,11 +80,10 @@ export const settings: Translation['settings'] = {
       refused: 'Conexión rechazada',
       closed: 'Conexión cerrada',
       failed: 'Falló la conexión',
-      secret_unreadable: 'El secreto de firma es ilegible (crea el webhook otra vez)',
+      secret_unreadable: 'Secreto de firma ilegible (crea otro webhook)',
     },
     resend: 'Reenviar',
     question: '¿Eliminar este webhook?',
-    eventsTo: 'Eventos para {url}',
     consequence: '{url} dejará de recibir eventos y se eliminará su registro.',
     states: {
       delivered: 'Entregado',

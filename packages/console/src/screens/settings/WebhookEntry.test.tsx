@@ -74,7 +74,7 @@ it('OWN-15 chooses the events of a webhook, and keeps at least one', () => {
   const states = (root: ParentNode) => boxes(root).map(({ checked, disabled }) => [checked, disabled]);
 
   const one = draw(['opt_in']);
-  expect(one.find('fieldset').getAttribute('aria-label')).toBe('Events for https://example.com/hook');
+  expect(one.find('fieldset').getAttribute('aria-label')).toBe('https://example.com/hook');
   expect([...one.root.querySelectorAll('fieldset label')].map(({ textContent }) => textContent)).toEqual([
     'Opt-in',
     'Opt-out',

@@ -1,7 +1,6 @@
-import { Checkbox } from '@beckon/controls/Checkbox';
+import { Toggle } from '@beckon/controls/Toggle';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
-import { fill } from '../../copy/fill';
 import own from './WebhookEntry.module.css';
 
 const names: Readonly<Record<string, string>> = copy.subscribers.timeline.webhookEvents;
@@ -16,12 +15,12 @@ interface WebhookEventsProps {
 /** What a webhook is told: at least one event. [OWN-15] */
 export function WebhookEvents({ url, events, canChange, onChange }: WebhookEventsProps): ReactNode {
   return (
-    <fieldset className={own['events']} aria-label={fill(copy.settings.webhooks.eventsTo, { url })}>
+    <fieldset className={own['events']} aria-label={url}>
       {Object.entries(names).map(([event, name]) => {
         const isSent = events.includes(event);
         const isLast = isSent && events.length === 1;
         return (
-          <Checkbox
+          <Toggle
             key={event}
             label={name}
             value={isSent}

@@ -170,8 +170,11 @@ it('OWN-12 OWN-17 C67 C68 shows everything about a person, exports it, and erase
     `consents: ${id}`,
   ]);
   const { consents } = (await sample.call('GET', `/consents?subscriberId=${id}`)).json();
-  expect(consents).toMatchObject([{ phone, consentText: expect.any(String) }]);
-  expect(await verifyConsentChain(test.sql, 1001)).toEqual({ ok: true, count: 2, unchained: 0 });
+  // Only who asks for the number gets it.
+  expect(consents).toMatchObject([{ phone: null, consentText: expect.any(String) }]);
+  const exported = (await sample.call('POST', '/numbers/export', { phone })).json();
+  expect(exported.consents).toMatchObject([{ phone, consentId: consents[0].consentId }]);
+  expect(await verifyConsentChain(test.sql, 1001)).toMatchObject({ ok: true, count: 2, unprovable: 0 });
   expect((await list('')).total).toBe(1);
 
   const stops = await test.sql`

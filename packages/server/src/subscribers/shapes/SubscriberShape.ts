@@ -29,7 +29,9 @@ export const ConsentShape = v.object({
   subscriberId: apiField.uuid,
   phone: v.pipe(
     v.nullable(v.string()),
-    v.description('`null` if this person was erased, or opted out years ago. A search for the number finds it.'),
+    v.description(
+      '`null` if this person was erased, or opted out years ago. A search for the number finds it.',
+    ),
   ),
   method: v.string(),
   consentText: v.string(),
