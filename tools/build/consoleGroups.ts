@@ -32,7 +32,7 @@ export const consoleGroups: Rolldown.CodeSplittingGroup[] = [
   // screen share is left out, or the files would need each other.
   {
     name: 'lists',
-    test: /packages\/controls\/src\/(Autocomplete|ButtonIcon|Field\/HintTip|layer|Link|listbox|place|Popover|RelativeTime|roving|ScrollArea|Select)/,
+    test: /packages\/controls\/src\/(Autocomplete|ButtonIcon|Field\/HintTip|layer|Link|listbox|place|Popover|RelativeTime|roving|ScrollArea|Select|Toggle)/,
     minShareCount: 2,
   },
   // The same for small things that several screens share. What the first screen needs is already there, or the files would need each other.

@@ -14,7 +14,7 @@ export const parts: Translation['parts'] = {
       text: 'Esta pantalla se cargará cuando vuelvas a tener conexión.',
     },
     title: 'Algo salió mal',
-    text: 'Quizá Beckon se haya actualizado. Tus cambios guardados están a salvo. Recarga la página para continuar.',
+    text: 'Quizá Beckon se actualizó. Tus cambios guardados están a salvo. Recarga la página para continuar.',
     reload: 'Recargar página',
   },
   loading: 'Cargando',

@@ -57,7 +57,7 @@ export const settings: Translation['settings'] = {
     },
   },
   webhooks: {
-    none: 'Aún no hay webhooks. Envía cada alta y baja a tu sistema.',
+    none: 'Aún no hay webhooks. Envía altas y bajas a tu sistema.',
     once: 'Copia tu secreto de firma ahora. No volverás a verlo.',
     secret: 'Secreto de firma',
     url: 'URL del endpoint',
@@ -71,8 +71,8 @@ export const settings: Translation['settings'] = {
     noDeliveries: 'Aún no hay entregas. Envía una prueba.',
     test: 'Enviar prueba',
     tested: 'Prueba enviada.',
-    attempt: '{outcome} después de {ms} ms',
-    redirected: '{status} (no se siguen las redirecciones)',
+    attempt: '{outcome} tras {ms} ms',
+    redirected: '{status} (redirección no seguida)',
     errors: {
       private_address: 'No es una dirección pública',
       timeout: 'Sin respuesta',

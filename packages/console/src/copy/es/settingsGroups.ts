@@ -68,10 +68,10 @@ export const settingsGroups: Translation['settings']['groups'] = {
     privacy: 'URL de la política de privacidad',
     legal: 'Texto legal adicional',
     legalHelp:
-      'Se agrega al texto legal en inglés de cada formulario de teléfono. Para otros idiomas, agrégalo en cada widget.',
+      'Se agrega al texto legal en inglés de cada formulario. Para otros idiomas, agrégalo en cada widget.',
     european: 'Se aplica la ley europea',
     europeanHelp:
-      'Los visitantes marcan una casilla de consentimiento antes de enviar un número, y los botones de Messenger se convierten en un enlace «{link}». Si cambias esto, los widgets traducidos vuelven al inglés hasta que confirmes otra vez su texto legal.',
+      'Los visitantes marcan una casilla de consentimiento antes de enviar un número, y los botones de Messenger se convierten en un enlace «{link}». Si lo cambias, los widgets traducidos vuelven al inglés hasta que confirmes su texto legal.',
     badge: 'Mostrar «Powered by Beckon»',
   },
 };

@@ -69,7 +69,7 @@ export const subscribers: Translation['subscribers'] = {
     webhookEvents: {
       opt_in: 'Suscripción',
       opt_out: 'Baja',
-      opt_out_lifted: 'Fin de la baja',
+      opt_out_lifted: 'Baja anulada',
       erased: 'Eliminación',
     },
     events: {

@@ -70,12 +70,12 @@ it('OWN-15 chooses the events of a webhook, and keeps at least one', () => {
       </QueryClientProvider>,
       'document',
     );
-  const boxes = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>('fieldset input')];
+  const boxes = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>('ul input')];
   const states = (root: ParentNode) => boxes(root).map(({ checked, disabled }) => [checked, disabled]);
 
   const one = draw(['opt_in']);
-  expect(one.find('fieldset').getAttribute('aria-label')).toBe('https://example.com/hook');
-  expect([...one.root.querySelectorAll('fieldset label')].map(({ textContent }) => textContent)).toEqual([
+  expect(one.find('ul').getAttribute('aria-label')).toBe('https://example.com/hook');
+  expect([...one.root.querySelectorAll('ul label')].map(({ textContent }) => textContent)).toEqual([
     'Opt-in',
     'Opt-out',
     'Opt-out lifted',

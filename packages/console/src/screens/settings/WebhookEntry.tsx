@@ -17,7 +17,7 @@ import classes from './settings.module.css';
 import type { useList } from './useList';
 import own from './WebhookEntry.module.css';
 import sheet from './WebhookEntry.module.css?inline';
-import { WebhookEvents } from './WebhookEvents';
+import { eventNames, WebhookEvents } from './WebhookEvents';
 
 adopt(sheet);
 
@@ -30,7 +30,6 @@ interface WebhookEntryProps {
 }
 
 const errors: Readonly<Record<string, string>> = texts.errors;
-const eventNames: Readonly<Record<string, string>> = copy.subscribers.timeline.webhookEvents;
 
 /** The status that the receiver returned, or why there was none. */
 function nameOutcome({ status, error }: Api['delivery']['attempts'][number]): string {

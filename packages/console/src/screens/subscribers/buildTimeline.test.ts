@@ -51,11 +51,11 @@ describe('buildTimeline', () => {
       events: [],
       messages: [{ direction: 'out', channel: 'sms', text: 'Hi', state: 'lost', at: at(1) }],
       stops: [{ channel: 'sms', since: at(3), reason: 'complaint' }],
-      deliveries: [{ deliveryId: 'd', event: 'opt_out', state: 'lost', body: '{}', createdAt: at(2) }],
+      deliveries: [{ deliveryId: 'd', event: 'moved', state: 'lost', body: '{}', createdAt: at(2) }],
     };
     expect(buildTimeline(happened as never, []).map(({ title, detail }) => [title, detail])).toEqual([
       ['Unsubscribed', 'complaint'],
-      ['Webhook', 'opt_out'],
+      ['Webhook', 'moved'],
       ['Message', 'Hi'],
     ]);
   });
