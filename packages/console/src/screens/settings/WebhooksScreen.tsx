@@ -24,7 +24,7 @@ export function WebhooksScreen(): ReactNode {
   const add = (event: FormEvent): void => {
     event.preventDefault();
     act.mutate(
-      { method: 'POST', path: '/webhooks', body: { url } },
+      { method: 'POST', path: '/webhooks', body: { url }, field: 'url' },
       {
         onSuccess: (answer) => {
           setSecret((answer as { secret: string }).secret);

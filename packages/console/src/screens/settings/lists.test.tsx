@@ -1,13 +1,17 @@
 import { mount } from '@beckon/controls/testing/mount';
+import { type } from '@beckon/controls/testing/type';
 import { untilDrawn } from '@beckon/controls/testing/untilDrawn';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Api } from '../../data/Api';
+import { toasts } from '../../data/toasts';
 import { useSession } from '../../data/useSession';
 import { SessionContext } from '../../parts/SessionContext';
 import { LogScreen } from './LogScreen';
 import { TeamScreen } from './TeamScreen';
 import { useTestMessage } from './useTestMessage';
+import { WebhooksScreen } from './WebhooksScreen';
 
 const asked: string[] = [];
 
@@ -83,6 +87,36 @@ it('OWN-01 changing your own role takes effect at once', async () => {
   await act(async () => viewer?.click());
   await untilDrawn(() => expect(find('#role').textContent).toBe('viewer'));
   expect(root.querySelector('#invite')).toBeNull();
+  unmount();
+});
+
+it('OWN-15 OWN-23 an error is told once: beside its input if it has one, otherwise in a message', async () => {
+  const user = { userId: 'u', name: 'Ada', email: 'ada@example.com' };
+  const account = { accountId: 1, pageName: 'Shop' };
+  const session = { user, account, accounts: [account], role: 'owner' } as unknown as Api['session'];
+  const rejections = [
+    { error: 'Invalid.', fields: [{ path: 'url', message: 'must be a URL' }] },
+    { error: 'Only ten webhooks.' },
+  ];
+  const { find, root, unmount } = draw(
+    <SessionContext value={session}>
+      <WebhooksScreen />
+    </SessionContext>,
+    {
+      'GET /webhooks': () => Response.json({ webhooks: [] }),
+      'POST /webhooks': () => Response.json(rejections.shift(), { status: 400 }),
+    },
+  );
+  const show = vi.spyOn(toasts, 'show').mockReturnValue(undefined as never);
+  await untilDrawn(() => expect(root.querySelector('form input')).not.toBeNull());
+  type(find('form input') as HTMLInputElement, 'nonsense');
+  await act(async () => find('form button').click());
+  await untilDrawn(() => expect(root.querySelector('[aria-invalid=true]')).not.toBeNull());
+  expect(show).not.toHaveBeenCalled();
+  await act(async () => find('form button').click());
+  await untilDrawn(() => expect(show.mock.calls.map(([text]) => text)).toEqual(['Only ten webhooks.']));
+  expect(root.querySelector('[aria-invalid=true]')).toBeNull();
+  show.mockRestore();
   unmount();
 });
 

@@ -1,9 +1,15 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../data/ApiProblem';
+import { problemOf, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 
-type Act = { method: 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object };
+type Act = {
+  method: 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  body?: object;
+  /** The field of the body whose error is shown beside its input, and nowhere else. */
+  field?: string;
+};
 
 /** A list of the account, such as its members, and its actions; after each, it is fetched again, along with the other queries in `also`. */
 export function useList<Entry>(path: string, name: string, also: readonly QueryKey[] = []) {
@@ -18,7 +24,9 @@ export function useList<Entry>(path: string, name: string, also: readonly QueryK
       Promise.all(
         [['list', path], ...also].map((queryKey: QueryKey) => client.invalidateQueries({ queryKey })),
       ),
-    onError: (error) => toasts.show(sentenceOf(error), { tone: 'bad' }),
+    onError: (error, { field = '' }) => {
+      if (!problemOf(error, field)) toasts.show(sentenceOf(error), { tone: 'bad' });
+    },
   });
   return { entries: list.data, error: list.error, act };
 }
