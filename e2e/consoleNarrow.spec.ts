@@ -1,6 +1,6 @@
 import { consoleScreens } from './support/consoleScreens';
 import { fillAccount } from './support/fillAccount';
-import { openAccount, openTemplate } from './support/signUp';
+import { fill, openAccount, openTemplate } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -38,7 +38,7 @@ test('OWN-11 OWN-23 at 390 px a year has a bar for each day, and fits', async ({
   expect(await readOverflow(visitor)).toEqual([0]);
 });
 
-test('OWN-12 OWN-23 at 390 px nothing extends beyond the screen, however long names and numbers are', async ({
+test('OWN-12 OWN-15 OWN-23 at 390 px nothing extends beyond the screen, however long names and numbers are', async ({
   product: { url, sql },
   visitor,
 }) => {
@@ -56,6 +56,17 @@ test('OWN-12 OWN-23 at 390 px nothing extends beyond the screen, however long na
     found.push([path, ...(await readOverflow(visitor))]);
   }
   expect(found).toEqual(consoleScreens.map(([path]) => [path, 0]));
+  // A secret that is shown once can be copied.
+  await go(visitor, '/settings/webhooks', 'form input');
+  await fill(visitor, 'form input', 'https://example.com/hook');
+  await visitor.press('Enter');
+  await visitor.see('code');
+  const beyond = await visitor.evaluate(() =>
+    [...document.querySelectorAll('main button')]
+      .filter((one) => one.getBoundingClientRect().right > window.innerWidth)
+      .map(({ textContent }) => textContent),
+  );
+  expect(beyond).toEqual([]);
   // A row can be pressed anywhere, and shows who it is, how to reach them and since when.
   await go(visitor, '/subscribers', 'tbody tr a');
   const heightPx = await visitor.evaluate(
