@@ -46,13 +46,11 @@ async function verify(file: string, keptHash: string | undefined): Promise<Said>
   const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
   const verdict = await verifyConsentFile(lines, keptHash);
   if (verdict.ok) {
-    const { accountId, count, unchained, unprovable, hash } = verdict;
+    const { accountId, count, unchained, hash } = verdict;
     const older = unchained === 0 ? '' : `, and ${unchained} from before the chain existed`;
-    const partly =
-      unprovable === 0 ? '' : ` (${unprovable} without their number, of which only the place is verified)`;
     return {
       code: 0,
-      line: `The chain is intact: ${count} consents of account ${accountId}${partly}${older}. Last hash: ${hash}`,
+      line: `The chain is intact: ${count} consents of account ${accountId}${older}. Last hash: ${hash}`,
     };
   }
   const where = 'seq' in verdict ? ` at consent ${verdict.seq}` : '';

@@ -24,7 +24,7 @@ export async function verifyConsents({ account, variables, print }: Input): Prom
       if (!verdict.ok) broken += 1;
       print(
         verdict.ok
-          ? `account ${accountId}: ${verdict.count} consents verified, ${verdict.unchained + verdict.unprovable} too old to verify`
+          ? `account ${accountId}: ${verdict.count} consents verified, ${verdict.unchained} too old to verify`
           : `account ${accountId}: BROKEN at consent ${verdict.seq}: ${verdict.because}`,
       );
     }

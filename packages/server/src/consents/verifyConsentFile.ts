@@ -3,7 +3,7 @@ import { consentFileFormats } from './store/writeConsentFile';
 
 /** An intact file: whose, how long, how many older ones, and the last hash; or where it breaks; or that it isn't one. */
 export type FileVerdict =
-  | { ok: true; accountId: number; count: number; unchained: number; unprovable: number; hash: string }
+  | { ok: true; accountId: number; count: number; unchained: number; hash: string }
   | ChainBreak
   | { ok: false; because: string };
 
@@ -44,10 +44,10 @@ export async function verifyConsentFile(
     else unchained += 1;
   }
   if (!head) return broken(check.end().seq + 1, 'the end is missing');
-  const { seq, hash, unprovable } = check.end();
+  const { seq, hash } = check.end();
   if (head.seq !== seq || head.hash !== hash) return broken(seq + 1, 'a consent is missing');
   if (!isKept) return { ok: false, because: 'the given hash is not in this chain' };
-  return { ok: true, accountId, count: seq, unchained, unprovable, hash };
+  return { ok: true, accountId, count: seq, unchained, hash };
 }
 
 function parseLine(text: string): Line | undefined {

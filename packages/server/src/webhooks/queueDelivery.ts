@@ -15,7 +15,9 @@ export async function queueDelivery(
   { accountId, webhookId, event, data, subscriberId }: Told,
 ): Promise<string> {
   const deliveryId = makeId();
-  const body = { id: deliveryId, event, createdAt: new Date().toISOString(), accountId, data };
+  // The database's clock, as for opt-ins: receivers compare these times.
+  const [now] = await sql<{ at: Date }[]>`select clock_timestamp() as at`;
+  const body = { id: deliveryId, event, createdAt: now?.at.toISOString(), accountId, data };
   await insertDelivery(sql, {
     accountId,
     deliveryId,

@@ -31,8 +31,9 @@ beforeEach(async () => {
   await test.sql`update accounts set sms_double_opt_in = false`;
 });
 
+const events = ['opt_in', 'opt_out', 'opt_out_lifted', 'erased'];
 const make = async (body: object = {}): Promise<string> =>
-  (await sample.call('POST', '/webhooks', { url: 'https://example.com/', ...body })).json().webhookId;
+  (await sample.call('POST', '/webhooks', { url: 'https://example.com/', events, ...body })).json().webhookId;
 const text = async (body: string) => {
   count += 1;
   const pairs = buildTextForm({ MessageSid: `SM${count}`, From: phone, Body: body });
@@ -94,16 +95,17 @@ describe('webhooks of people who leave', () => {
     ]);
   });
 
-  it('OWN-13 OWN-15 so is one in Messenger', async () => {
+  it('OWN-13 OWN-15 an opt-out in Messenger is sent, too', async () => {
     const webhookId = await make();
     const subscriberId = await leave('left-told-3');
-    await test.sql`update subscribers set psid = '77' where subscriber_id = ${subscriberId}`;
+    await test.sql`
+      update subscribers set channel = 'fb', psid = '77', phone = null where subscriber_id = ${subscriberId}`;
     const address = { accountId: 1001, channel: 'fb', recipient: '77' } as const;
     await suppress(test.sql, address, { reason: 'STOP' });
     await unsuppress(test.sql, address);
     expect((await listTold(webhookId)).slice(1)).toMatchObject([
-      { event: 'opt_out', data: { subscriberId, messengerId: '77' } },
-      { event: 'opt_out_lifted', data: { subscriberId } },
+      { event: 'opt_out', data: { subscriberId, channel: 'fb', phone: null, messengerId: '77' } },
+      { event: 'opt_out_lifted', data: { subscriberId, channel: 'fb' } },
     ]);
   });
 
@@ -121,7 +123,47 @@ describe('webhooks of people who leave', () => {
     const again = await leave('left-told-5');
     expect(again).not.toBe(subscriberId);
     await text('START');
-    expect(await listEvents(webhookId)).toEqual(['erased', 'opt_in']);
+    expect((await listTold(webhookId)).slice(1)).toMatchObject([
+      { event: 'opt_in', data: { subscriberId: again, isOptedOut: true } },
+      { event: 'opt_out_lifted', data: { subscriberId: again } },
+    ]);
+  });
+
+  it('OWN-13 OWN-15 an opt-in says whether its person is still opted out: a form lifts no STOP, a text from the phone does', async () => {
+    const webhookId = await make();
+    await leave('left-told-7');
+    await text('STOP');
+    await leave('left-told-8');
+    await text('FERN');
+    const told = await listTold(webhookId);
+    expect(told.map(({ event }) => event)).toContain('opt_out_lifted');
+    const optIns = told.filter(({ event }) => event === 'opt_in');
+    expect(optIns.map(({ data }) => (data as { isOptedOut: boolean }).isOptedOut)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('OWN-13 OWN-15 D12 two that stop a person at once are one opt-out; a stop during a START is another', async () => {
+    const webhookId = await make();
+    await leave('left-told-9');
+    const address = { accountId: 1001, channel: 'sms', recipient: phone } as const;
+    const stop = (reason: 'STOP' | 'provider') =>
+      test.sql.begin((transaction) => suppress(transaction, address, { reason }));
+    expect((await Promise.all([stop('STOP'), stop('provider')])).filter(Boolean)).toHaveLength(1);
+    expect(await listEvents(webhookId)).toEqual(['opt_in', 'opt_out']);
+    let stopping: Promise<boolean> | undefined;
+    await test.sql.begin(async (transaction) => {
+      await unsuppress(transaction, address);
+      stopping = stop('STOP');
+      await waitFor(async () => {
+        const [waiting] = await test.sql`select from pg_locks where locktype = 'advisory' and not granted`;
+        return waiting !== undefined;
+      });
+    });
+    expect(await stopping).toBe(true);
+    expect(await listEvents(webhookId)).toEqual(['opt_in', 'opt_out', 'opt_out_lifted', 'opt_out']);
   });
 
   it('OWN-15 a webhook gets only its events, while it is on; nobody hears of a number that never subscribed', async () => {

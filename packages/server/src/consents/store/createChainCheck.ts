@@ -15,12 +15,12 @@ export type ChainRow = Omit<NewConsent, 'phone'> & {
 /** Where a chain breaks, and why. */
 export type ChainBreak = { ok: false; seq: number; because: string };
 
-/** The end of what was checked, and how many records have only their place in the chain to check. */
-export type ChainEnd = { seq: number; hash: string; unprovable: number };
+/** The end of what was checked. */
+export type ChainEnd = { seq: number; hash: string };
 
 /** Checks a chain of consents row by row: `add` returns the break, if any. [SMS-11] */
 export function createChainCheck(): { add: (row: ChainRow) => ChainBreak | undefined; end: () => ChainEnd } {
-  let last: ChainEnd = { seq: 0, hash: '', unprovable: 0 };
+  let last: ChainEnd = { seq: 0, hash: '' };
   return {
     add: (row) => {
       const { seq, hash } = row;
@@ -28,26 +28,24 @@ export function createChainCheck(): { add: (row: ChainRow) => ChainBreak | undef
       if (row.prev_hash !== last.hash) return broken(seq, 'it does not follow the previous one');
       const content = selectContent(row);
       if (content === 'wrong number') return broken(seq, 'its number was changed after it was recorded');
-      if (content && hashConsent(content) !== hash)
-        return broken(seq, 'it was changed after it was recorded');
-      last = { seq, hash, unprovable: last.unprovable + (content ? 0 : 1) };
+      if (hashConsent(content) !== hash) return broken(seq, 'it was changed after it was recorded');
+      last = { seq, hash };
       return undefined;
     },
     end: () => last,
   };
 }
 
-/** What the hash is over. A record from before proofs existed can't be checked without its number. */
+/** What the hash is over: in records from before proofs existed, the number itself, which they therefore keep. */
 function selectContent({
   hash: _,
   phone,
   phone_salt,
   phone_proof,
   ...content
-}: ChainRow): ChainedConsent | 'wrong number' | undefined {
+}: ChainRow): ChainedConsent | 'wrong number' {
   // A time is hashed as text, so it doesn't matter which of the two it is.
-  if (phone_proof === undefined)
-    return phone === null ? undefined : ({ ...content, phone } as ChainedConsent);
+  if (phone_proof === undefined) return { ...content, phone } as ChainedConsent;
   if (phone !== null && proveNumber(phone, phone_salt ?? '') !== phone_proof) return 'wrong number';
   return { ...content, phone_proof } as ChainedConsent;
 }

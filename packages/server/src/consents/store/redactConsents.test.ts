@@ -4,10 +4,12 @@ import { makeId, type Sql } from '../../database/index';
 import { suppress, unsuppress } from '../../messages/index';
 import { findLastConsent } from '../../subscribers/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { verifyConsentFile } from '../verifyConsentFile';
 import { appendConsent, hashConsent, type NewConsent } from './appendConsent';
 import { listConsents } from './listConsents';
 import { markConsents, redactConsents } from './redactConsents';
 import { verifyConsentChain } from './verifyConsentChain';
+import { writeConsentFile } from './writeConsentFile';
 
 let test: TestApp;
 let accountId = 3000;
@@ -76,7 +78,6 @@ describe('redactConsents', () => {
       ok: true,
       count: 3,
       unchained: 0,
-      unprovable: 0,
     });
     await append(left);
     expect(await verifyConsentChain(test.sql, accountId)).toMatchObject({ ok: true, count: 4 });
@@ -164,14 +165,13 @@ describe('markConsents', () => {
     await test.sql`insert into consent_heads (account_id, seq, hash) values (${accountId}, 1, ${hash})`;
   }
 
-  it('OWN-12 SMS-11 records from before can lose their number, too; then only their place is checked', async () => {
+  it('OWN-12 SMS-11 C62 records from before keep their number, which their hash is over', async () => {
     accountId += 1;
     await appendOld();
     await append(other);
     expect(await verifyConsentChain(test.sql, accountId)).toMatchObject({
       ok: true,
       count: 2,
-      unprovable: 0,
     });
     await suppress(test.sql, addressOf(left), { reason: 'STOP' });
     await redactConsents(test.sql, 0);
@@ -179,13 +179,32 @@ describe('markConsents', () => {
     expect(await markConsents(test.sql, { atOnce: 1 })).toBeGreaterThan(0);
     expect(await markConsents(test.sql)).toBe(0);
     await redactConsents(test.sql, 0);
-    expect(await listPhones()).toEqual([null, other]);
-    expect(await verifyConsentChain(test.sql, accountId)).toMatchObject({
-      ok: true,
-      count: 2,
-      unprovable: 1,
-    });
-    await tamper((sql) => sql`update consents set hash = 'x' where account_id = ${accountId} and seq = 1`);
-    expect(await verifyConsentChain(test.sql, accountId)).toMatchObject({ ok: false, seq: 2 });
+    expect(await listPhones()).toEqual([left, other]);
+    const redact = test.sql`update consents set phone = null where account_id = ${accountId} and seq = 1`;
+    await expect(redact).rejects.toThrow('append-only');
+  });
+
+  it('SMS-11 C62 notices records that were made to look older, so that nothing of them could be checked', async () => {
+    await fillAccount();
+    await tamper(
+      (sql) => sql`
+        update consents set phone = null, phone_salt = null, phone_proof = null, consent_text = 'I agree to everything'
+        where account_id = ${accountId}`,
+    );
+    const found = { ok: false, seq: 1, because: expect.stringContaining('it was changed') };
+    expect(await verifyConsentChain(test.sql, accountId)).toMatchObject(found);
+    const lines: string[] = [];
+    await writeConsentFile(test.sql, { accountId, atMs: 0, write: (line) => lines.push(line) });
+    expect(await verifyConsentFile(lines.join('').split('\n'))).toMatchObject(found);
+  });
+
+  it('OWN-12 an erased person stays out of the list, whatever they or their provider say afterwards', async () => {
+    await fillAccount();
+    await suppress(test.sql, addressOf(left), { reason: 'erased' });
+    const list = async () => (await listConsents(test.sql, { accountId, most: 9 })).map(({ phone }) => phone);
+    for (const reason of ['STOP', 'provider'] as const) {
+      await suppress(test.sql, addressOf(left), { reason });
+      expect(await list()).toEqual([null, other, null]);
+    }
   });
 });

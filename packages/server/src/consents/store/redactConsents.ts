@@ -20,7 +20,7 @@ export async function markConsents(sql: AnySql, pruning: Pruning = {}): Promise<
 
 /**
  * Deletes the number of records whose person has opted out or was erased that many months ago, and has not opted in since. Text, time and
- * place stay, and so does the chain. [OWN-12, SMS-11]
+ * place stay, and so does the chain: records whose hash is over the number itself keep it. [OWN-12, SMS-11]
  */
 export async function redactConsents(sql: AnySql, months: number, pruning: Pruning = {}): Promise<number> {
   const isOld = (time: string) => sql`${sql(time)} < now() - make_interval(months => ${months})`;
@@ -35,6 +35,7 @@ export async function redactConsents(sql: AnySql, months: number, pruning: Pruni
               on consents.account_id = suppressions.account_id and consents.phone_mark = suppressions.recipient_hash
             where suppressions.channel = 'sms' and suppressions.lifted_at is null and ${isOld('suppressions.since')}
               and consents.phone_mark is not null and consents.phone is not null and ${isOld('consents.created_at')}
+              and (consents.phone_proof is not null or consents.seq is null)
             limit ${atOnce} for update of consents skip locked))`
       ).count,
   );

@@ -52,13 +52,11 @@ describe('verifyConsentChain', () => {
       ok: true,
       count: 5,
       unchained: 0,
-      unprovable: 0,
     });
     expect(await verifyConsentChain(test.sql, 4040)).toEqual({
       ok: true,
       count: 0,
       unchained: 0,
-      unprovable: 0,
     });
   });
 

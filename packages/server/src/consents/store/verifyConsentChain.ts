@@ -3,7 +3,7 @@ import { broken, type ChainBreak, type ChainEnd, createChainCheck } from './crea
 import { selectChain, selectHead } from './selectChain';
 
 /** An intact chain, with its length and how many consents are older than it; or where it breaks, and why. */
-export type ChainVerdict = { ok: true; count: number; unchained: number; unprovable: number } | ChainBreak;
+export type ChainVerdict = { ok: true; count: number; unchained: number } | ChainBreak;
 
 /** Checks an account's consents from first to last: was one changed, removed or inserted? [SMS-11] */
 export async function verifyConsentChain(sql: Sql, accountId: number): Promise<ChainVerdict> {
@@ -39,5 +39,5 @@ async function checkEnds(sql: AnySql, accountId: number, last: ChainEnd): Promis
       select created_at from consents where account_id = ${accountId} and seq = 1)) as late
     from consents where account_id = ${accountId} and seq is null`;
   if (old?.late) return broken(last.seq, 'a consent was added outside the chain');
-  return { ok: true, count: last.seq, unchained: old?.n ?? 0, unprovable: last.unprovable };
+  return { ok: true, count: last.seq, unchained: old?.n ?? 0 };
 }

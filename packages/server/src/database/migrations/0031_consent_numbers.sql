@@ -1,7 +1,7 @@
 -- The number of a consent can be deleted when it is no longer needed, and the rest stays evidence. phone_proof: a salted hash of the number,
 -- which the hash of the record contains instead of the number. phone_salt: without it, nobody can try all numbers against that hash; it
 -- goes with the number. phone_mark: the keyed hash that suppressions has, too, by which a number is found when it is gone. Records from
--- before have no proof; upkeep gives them a mark. Only SQL that PostgreSQL 15 knows.
+-- before have no proof, so they keep their number; upkeep gives them a mark. Only SQL that PostgreSQL 15 knows.
 alter table consents
   alter column phone drop not null,
   add column phone_proof text,
@@ -20,7 +20,8 @@ begin
     and (
       (old.phone_mark is null and new.phone_mark is not null
         and (new.phone, new.phone_salt) is not distinct from (old.phone, old.phone_salt))
-      or (old.phone is not null and new.phone is null and new.phone_salt is null and new.phone_mark = old.phone_mark))
+      or (old.phone is not null and new.phone is null and new.phone_salt is null and new.phone_mark = old.phone_mark
+        and (old.phone_proof is not null or old.seq is null)))
   then
     return new;
   end if;

@@ -1,6 +1,6 @@
 import type { AnySql } from '../../database/index';
 import { tellOptOut, tellOptOutLifted } from '../../webhooks/index';
-import { markRecipient, type SubscriberAddress } from './markRecipient';
+import { hashRecipient, markRecipient, type SubscriberAddress } from './markRecipient';
 
 /** Why someone is stopped, and when they said so; without a time: now. */
 export type Stop = { reason: 'STOP' | 'provider' | 'erased'; at?: Date | undefined };
@@ -16,6 +16,7 @@ export async function suppress(
 ): Promise<boolean> {
   const { accountId, channel } = subscriber;
   const hash = markRecipient(sql, subscriber);
+  await lockPerson(sql, subscriber);
   const [row] = await sql<{ isStopped: boolean; wasStopped: boolean }[]>`
     with before as (
       select from suppressions
@@ -24,7 +25,10 @@ export async function suppress(
       insert into suppressions (account_id, channel, recipient_hash, reason, since)
       values (${accountId}, ${channel}, ${hash}, ${reason}, coalesce(${at ?? null}::timestamptz, clock_timestamp()))
       on conflict (account_id, channel, recipient_hash) do update
-      set since = greatest(suppressions.since, excluded.since), reason = excluded.reason, lifted_at = null
+      set lifted_at = null,
+        -- Whoever was deleted stays deleted, whatever they or their provider say afterwards.
+        since = case when ${isErased(sql)} then suppressions.since else greatest(suppressions.since, excluded.since) end,
+        reason = case when ${isErased(sql)} then suppressions.reason else excluded.reason end
       where suppressions.lifted_at is null or suppressions.lifted_at <= excluded.since
       returning since)
     select exists (select from written) as "isStopped", exists (select from before) as "wasStopped"`;
@@ -41,13 +45,20 @@ export async function suppress(
 /** Allows messages to a person again, if what they said came after their STOP. Returns whether they had been stopped. [OWN-13] */
 export async function unsuppress(sql: AnySql, subscriber: SubscriberAddress, at?: Date): Promise<boolean> {
   const { accountId, channel } = subscriber;
-  const [lifted] = await sql<{ reason: string }[]>`
+  await lockPerson(sql, subscriber);
+  const [lifted] = await sql`
     update suppressions set lifted_at = coalesce(${at ?? null}::timestamptz, clock_timestamp())
     where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${markRecipient(sql, subscriber)}
-      and lifted_at is null and since < coalesce(${at ?? null}::timestamptz, clock_timestamp()) returning reason`;
-  // Whoever was erased is a new person to them.
-  if (lifted && lifted.reason !== 'erased') await tellOptOutLifted(sql, subscriber);
+      and lifted_at is null and since < coalesce(${at ?? null}::timestamptz, clock_timestamp()) returning 1`;
+  if (lifted) await tellOptOutLifted(sql, subscriber);
   return lifted !== undefined;
+}
+
+const isErased = (sql: AnySql) => sql`suppressions.lifted_at is null and suppressions.reason = 'erased'`;
+
+/** One at a time: the second of two that stop a person sees what the first has written. */
+async function lockPerson(sql: AnySql, subscriber: SubscriberAddress): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${hashRecipient(subscriber)}, 0))`;
 }
 
 /** When texts were last allowed again after a STOP, as text; empty if never. [OWN-13] */

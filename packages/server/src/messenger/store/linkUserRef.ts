@@ -55,5 +55,7 @@ async function mergeSubscribers(
     where account_id = ${accountId} and subscriber_id = ${from}
     on conflict (account_id, subscriber_id, field_id) do update set value = excluded.value, updated_at = excluded.updated_at
     where subscriber_fields.updated_at <= excluded.updated_at`;
+  await sql`
+    update webhook_deliveries set subscriber_id = ${into} where account_id = ${accountId} and subscriber_id = ${from}`;
   await sql`delete from subscribers where account_id = ${accountId} and subscriber_id = ${from}`;
 }

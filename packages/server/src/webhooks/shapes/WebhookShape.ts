@@ -57,7 +57,7 @@ export const DeliveryShape = v.object({
 
 /** Input for webhooks. */
 export const webhookBodies = {
-  create: v.strictObject({ url: apiField.webAddress, events: v.optional(Events, [...webhookEvents]) }),
+  create: v.strictObject({ url: apiField.webAddress, events: v.optional(Events, ['opt_in']) }),
   change: v.strictObject({
     url: v.optional(apiField.webAddress),
     events: v.optional(Events),

@@ -17,7 +17,7 @@ export async function findToldSubscriber(
   { accountId, channel, recipient }: ToldAddress,
 ): Promise<ToldSubscriber | undefined> {
   const [subscriber] = await sql<ToldSubscriber[]>`
-    select subscriber_id as "subscriberId", channel, phone, psid as "messengerId" from subscribers
+    select subscriber_id as "subscriberId", ${channel}::text as channel, phone, psid as "messengerId" from subscribers
     where account_id = ${accountId} and ${channel === 'sms' ? sql`phone` : sql`psid`} = ${recipient}`;
   return subscriber;
 }
