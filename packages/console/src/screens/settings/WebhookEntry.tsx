@@ -41,11 +41,8 @@ const lookMs = 5000;
 const tones = { delivered: 'good', waiting: 'quiet', failed: 'warn' } as const;
 
 /** One webhook with the log of its deliveries. [OWN-15] */
-export function WebhookEntry({
-  webhook: { webhookId, url, events, isActive },
-  canChange,
-  act,
-}: WebhookEntryProps): ReactNode {
+export function WebhookEntry({ webhook, canChange, act }: WebhookEntryProps): ReactNode {
+  const { webhookId, url, isActive } = webhook;
   const [isOpen, setOpen] = useState(false);
   const path = `/webhooks/${webhookId}`;
   const { data: deliveries, refetch } = useQuery({
@@ -103,12 +100,7 @@ export function WebhookEntry({
           </>
         )}
       </div>
-      <WebhookEvents
-        url={url}
-        events={events}
-        canChange={canChange}
-        onChange={(wanted) => act({ method: 'PATCH', path, body: { events: wanted } })}
-      />
+      <WebhookEvents webhook={webhook} canChange={canChange} />
       {isOpen && (
         <ScrollArea label={fill(texts.deliveriesTo, { url })} className={own['logArea']}>
           <ul className={own['log']}>

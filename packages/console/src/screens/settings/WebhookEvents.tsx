@@ -1,22 +1,30 @@
 import { Toggle } from '@beckon/controls/Toggle';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
+import type { Api } from '../../data/Api';
+import { useList } from './useList';
 import own from './WebhookEntry.module.css';
 
-/** What a webhook can be told, in words. */
+/** What a webhook can receive, in words. */
 export const eventNames: Readonly<Record<string, string>> = copy.subscribers.timeline.webhookEvents;
 
 interface WebhookEventsProps {
-  readonly url: string;
-  readonly events: readonly string[];
+  readonly webhook: Api['webhook'];
   readonly canChange: boolean;
-  readonly onChange: (events: string[]) => void;
 }
 
-/** What a webhook is told: at least one event. [OWN-15] */
-export function WebhookEvents({ url, events, canChange, onChange }: WebhookEventsProps): ReactNode {
+/** The events that a webhook receives: at least one. A switch follows its press at once; the next one builds on it. [OWN-15] */
+export function WebhookEvents({
+  webhook: { webhookId, url, events: saved },
+  canChange,
+}: WebhookEventsProps): ReactNode {
+  const { act } = useList('/webhooks', 'webhooks');
+  const events = act.isPending ? (act.variables.body as Pick<Api['webhook'], 'events'>).events : saved;
+  const change = (wanted: string[]): void =>
+    act.mutate({ method: 'PATCH', path: `/webhooks/${webhookId}`, body: { events: wanted } });
   return (
-    <ul className={own['events']} aria-label={url}>
+    <ul className={own['events']} aria-label={fill(copy.settings.webhooks.deliveriesTo, { url })}>
       {Object.entries(eventNames).map(([event, name]) => {
         const isSent = events.includes(event);
         const isLast = isSent && events.length === 1;
@@ -26,7 +34,7 @@ export function WebhookEvents({ url, events, canChange, onChange }: WebhookEvent
               label={name}
               value={isSent}
               disabled={!canChange || isLast}
-              onChange={() => onChange(isSent ? events.filter((one) => one !== event) : [...events, event])}
+              onChange={() => change(isSent ? events.filter((one) => one !== event) : [...events, event])}
             />
           </li>
         );

@@ -12,6 +12,7 @@ import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
 import { useList } from './useList';
 import { WebhookEntry } from './WebhookEntry';
+import { eventNames } from './WebhookEvents';
 
 const texts = copy.settings.webhooks;
 
@@ -24,7 +25,7 @@ export function WebhooksScreen(): ReactNode {
   const add = (event: FormEvent): void => {
     event.preventDefault();
     act.mutate(
-      { method: 'POST', path: '/webhooks', body: { url }, field: 'url' },
+      { method: 'POST', path: '/webhooks', body: { url, events: Object.keys(eventNames) }, field: 'url' },
       {
         onSuccess: (answer) => {
           setSecret((answer as { secret: string }).secret);

@@ -19,6 +19,8 @@ export function useList<Entry>(path: string, name: string, also: readonly QueryK
     queryFn: async () => (await callApi<Record<string, Entry[]>>('GET', path))[name] ?? [],
   });
   const act = useMutation({
+    // One after another, in the order of the presses.
+    scope: { id: path },
     mutationFn: ({ method, path: at, body }: Act) => callApi<unknown>(method, at, body),
     onSuccess: () =>
       Promise.all(
