@@ -140,9 +140,9 @@ export const trustFaults = [
   },
   {
     id: 'server-102',
-    file: 'packages/server/src/messages/store/suppress.ts',
-    find: "if (reason !== 'erased') await tellOptOut(sql, subscriber, reason);",
-    replace: 'void tellOptOut;',
+    file: 'packages/server/src/webhooks/tellOptOut.ts',
+    find: "await tell(sql, address, { event: 'opt_out', more: { reason } });",
+    replace: 'void reason;',
     tests: ['packages/server/src/webhooks/tellOptOut.test.ts'],
     breaks: 'The owner’s systems go on messaging someone who said STOP.',
   },
@@ -161,5 +161,13 @@ export const trustFaults = [
     replace: 'reason, to: inbound.to, from: inbound.from.slice(-4) };',
     tests: ['packages/server/src/sms/routes/webhooksSms.test.ts'],
     breaks: 'Logs contain parts of visitors’ numbers.',
+  },
+  {
+    id: 'server-105',
+    file: 'packages/server/src/consents/store/redactConsents.ts',
+    find: 'and (consents.phone_proof is not null or consents.seq is null)',
+    replace: '',
+    tests: ['packages/server/src/consents/store/redactConsents.test.ts'],
+    breaks: 'Old records lose their number, and their place in the chain proves nothing.',
   },
 ] satisfies readonly Fault[];
