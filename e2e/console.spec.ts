@@ -1,6 +1,6 @@
 import { findComplaints } from './support/findComplaints';
 import { leaveNumber, openSandbox, funnelTest as test, threadOf } from './support/funnelTest';
-import { chooseTemplate, fill, openAccount, openTemplate, signUp } from './support/signUp';
+import { chooseTemplate, fill, openAccount, openEditor, signUp } from './support/signUp';
 import { expect } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -99,8 +99,7 @@ test('OWN-01 OWN-09 a lost connection and an expired session lose nothing: the d
   visitor,
 }) => {
   visitor.allowError(/status of 401|Unauthorized/);
-  await openAccount(visitor, url, 'steady@example.com');
-  await openTemplate(visitor);
+  await openEditor(visitor, url, 'steady@example.com');
   const address = await visitor.url();
   const network = visitor.tab?.context();
   if (network) {

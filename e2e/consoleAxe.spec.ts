@@ -1,6 +1,6 @@
 import { fillAccount } from './support/fillAccount';
 import { findComplaints } from './support/findComplaints';
-import { openAccount, openTemplate } from './support/signUp';
+import { makeWidget, openAccount, openEditor } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -90,7 +90,7 @@ test('OWN-06 OWN-11 OWN-12 OWN-23 axe finds no fault in any screen full of rows,
 }) => {
   const found: string[] = [];
   await openAccount(visitor, url, 'axe@example.com');
-  await openTemplate(visitor);
+  await makeWidget(visitor, url);
   await fillAccount(sql, 'axe@example.com');
   for (const { path, shown, over = [] } of screens) {
     await go(visitor, path, shown);
@@ -117,8 +117,7 @@ test('OWN-07 OWN-08 OWN-23 axe finds no fault in any part of the editor, light o
   visitor,
 }) => {
   const found: string[] = [];
-  await openAccount(visitor, url, 'axe-editor@example.com');
-  await openTemplate(visitor);
+  await openEditor(visitor, url, 'axe-editor@example.com');
   const editor = new URL(await visitor.url()).pathname.replace('/console', '');
   const ownPage = `?host=own&page=${encodeURIComponent(`${url}/sites/leaf.svg`)}`;
   // The owner's page behind the preview has no origin, so that it can't reach the console.

@@ -1,4 +1,4 @@
-import { fill, openAccount, openTemplate } from './support/signUp';
+import { fill, openEditor } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -17,8 +17,7 @@ test('OWN-07 OWN-09 OWN-10 an error names its field and leads there, a draft can
   visitor,
 }) => {
   visitor.allowError(/status of 422|Unprocessable/);
-  await openAccount(visitor, url, 'complaints@example.com');
-  await openTemplate(visitor);
+  await openEditor(visitor, url, 'complaints@example.com');
   await fill(visitor, field('main.image.img_big'), 'no address');
   await visitor.waitFor(() => document.querySelector('[data-mark=content]'));
   await visitor.click(panel('look'));

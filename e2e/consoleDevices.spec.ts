@@ -1,12 +1,11 @@
-import { openAccount, openTemplate } from './support/signUp';
+import { openEditor } from './support/signUp';
 import { expect, test } from './support/test';
 
 test("OWN-08 SMS-08 SMS-10 a preview shows an iPhone if the form differs there, and has the font of the owner's site", async ({
   product,
   visitor,
 }) => {
-  await openAccount(visitor, product.url, 'looks@example.com');
-  await openTemplate(visitor);
+  await openEditor(visitor, product.url, 'looks@example.com');
   const { tab } = visitor;
   if (!tab) throw new Error('This spec runs where there is a tab of Playwright.');
   const editor = (await visitor.url()).replace(/[?#].*/, '');

@@ -1,5 +1,5 @@
 import { lists } from '@beckon/contract';
-import { fill, openAccount, openTemplate } from './support/signUp';
+import { fill, openAccount, openEditor } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -61,8 +61,7 @@ test('OWN-07 C-AUTO-01 DISP-16 pages are added one by one, from suggestions or a
   product: { url },
   visitor,
 }) => {
-  await openAccount(visitor, url, 'pages@example.com');
-  await openTemplate(visitor);
+  await openEditor(visitor, url, 'pages@example.com');
   await visitor.click('nav[aria-label=Panels] a[href$="panel=where"]');
   const pages = '[data-field="setup.urlWhitelist"]';
   const entries = () =>

@@ -1,4 +1,4 @@
-import { openAccount, openTemplate } from './support/signUp';
+import { openEditor } from './support/signUp';
 import { mostStops, tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
@@ -55,8 +55,7 @@ test('OWN-23 every screen is announced, and works with just the keyboard', async
   product: { url },
   visitor,
 }) => {
-  await openAccount(visitor, url, 'keys@example.com');
-  await openTemplate(visitor);
+  await openEditor(visitor, url, 'keys@example.com');
   const missed = await unreached(visitor);
   for (const { keys, title, shown } of screens) {
     await visitor.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

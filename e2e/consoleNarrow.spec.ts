@@ -1,6 +1,6 @@
 import { consoleScreens } from './support/consoleScreens';
 import { fillAccount } from './support/fillAccount';
-import { fill, openAccount, openTemplate } from './support/signUp';
+import { fill, makeWidget, openAccount, openEditor } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -44,7 +44,7 @@ test('OWN-12 OWN-15 OWN-23 at 390 px nothing extends beyond the screen, however 
 }) => {
   await visitor.viewport(390, 844);
   await openAccount(visitor, url, 'narrow@example.com');
-  await openTemplate(visitor);
+  await makeWidget(visitor, url);
   await fillAccount(sql, 'narrow@example.com');
   await sql`
     insert into subscribers (account_id, subscriber_id, channel, psid, source_widget_id, created_at)
@@ -84,8 +84,7 @@ test('OWN-08 OWN-23 at 390 px every switch of the preview is on the screen and l
   visitor,
 }) => {
   await visitor.viewport(390, 844);
-  await openAccount(visitor, url, 'narrow-preview@example.com');
-  await openTemplate(visitor);
+  await openEditor(visitor, url, 'narrow-preview@example.com');
   const front = 'iframe[title="Widget preview"][data-front][data-drawn]';
   await visitor.see(front);
   const switches = await visitor.evaluate(() => {

@@ -1,5 +1,5 @@
 import { askApi } from './support/fields/Garden';
-import { fill, openAccount, openTemplate } from './support/signUp';
+import { fill, makeWidget, openAccount, openEditor } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -16,8 +16,7 @@ test("OWN-08 OWN-23 without a connection the preview keeps its last picture and 
   visitor,
 }) => {
   allowCut(visitor);
-  await openAccount(visitor, url, 'offline-preview@example.com');
-  await openTemplate(visitor);
+  await openEditor(visitor, url, 'offline-preview@example.com');
   const tab = tabOf(visitor);
   const picture = () => tab.locator('iframe[title="Widget preview"][data-front]');
   const words = () => picture().contentFrame().locator('dialog h2').textContent();
@@ -51,7 +50,7 @@ test('OWN-06 OWN-12 OWN-23 lists that failed to load do so automatically when th
 }) => {
   allowCut(visitor);
   await openAccount(visitor, url, 'offline-lists@example.com');
-  await openTemplate(visitor);
+  await makeWidget(visitor, url);
   const context = () => tabOf(visitor).context();
   const go = (path: string) => visitor.evaluate((to) => history.pushState(null, '', to), `/console${path}`);
   await go('/subscribers');

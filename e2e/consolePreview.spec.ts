@@ -1,4 +1,4 @@
-import { openAccount, openTemplate } from './support/signUp';
+import { openEditor } from './support/signUp';
 import { expect, test } from './support/test';
 
 test('OWN-08 OWN-11 EVT-01 PIX-09 your page behind a preview is not counted: no session, no page view, no impression', async ({
@@ -6,8 +6,7 @@ test('OWN-08 OWN-11 EVT-01 PIX-09 your page behind a preview is not counted: no 
   product,
   visitor,
 }) => {
-  await openAccount(visitor, product.url, 'behind@example.com');
-  await openTemplate(visitor);
+  await openEditor(visitor, product.url, 'behind@example.com');
   const editor = (await visitor.url()).replace(/[?#].*/, '');
   const [row] = await product.sql`
     select account_id as id from members join users using (user_id) where email = 'behind@example.com'`;

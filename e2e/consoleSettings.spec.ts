@@ -1,5 +1,5 @@
 import { openSandbox, funnelTest as test, threadOf } from './support/funnelTest';
-import { fill, openAccount, openTemplate } from './support/signUp';
+import { fill, makeWidget, openAccount } from './support/signUp';
 import { expect } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -21,8 +21,7 @@ test('OWN-01 OWN-02 OWN-06 OWN-13 a provider with a test, a password, and a rest
 }) => {
   visitor.allowError(/status of 400|Bad Request/);
   await openAccount(visitor, url, 'settled@example.com');
-  await openTemplate(visitor);
-  const widgetId = /\/widgets\/(\d+)/.exec(await visitor.url())?.[1] ?? '';
+  const widgetId = String(await makeWidget(visitor, url));
 
   await goTo(visitor, '/settings');
   await visitor.click('[data-group=texts] input[value=sandbox]');

@@ -1,7 +1,7 @@
 import { englishWord } from '../packages/console/src/copy/testing/englishWord';
 import { consoleScreens } from './support/consoleScreens';
 import { fillAccount } from './support/fillAccount';
-import { chooseTemplate, fill, openAccount, openTemplate } from './support/signUp';
+import { chooseTemplate, fill, makeWidget, openAccount } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -36,7 +36,7 @@ test('OWN-01 OWN-06 OWN-23 a Spanish console has no English on its screens', asy
   visitor,
 }) => {
   await openAccount(visitor, url, 'pantallas@example.com');
-  await openTemplate(visitor);
+  await makeWidget(visitor, url);
   await fillAccount(sql, 'pantallas@example.com');
   const found: unknown[] = [];
   for (const [path, shown] of consoleScreens) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill, openAccount, openTemplate } from './support/signUp';
+import { fill, openEditor } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -81,8 +81,7 @@ test('OWN-09 two tabs merge their edits, ask where both wrote, and lose nothing 
   visitor,
 }) => {
   visitor.allowError(/status of 409|Conflict/);
-  await openAccount(visitor, url, 'two-tabs@example.com');
-  await openTemplate(visitor);
+  await openEditor(visitor, url, 'two-tabs@example.com');
   const address = await visitor.url();
   const other = await openOther(visitor);
 
@@ -134,8 +133,7 @@ test('OWN-01 OWN-09 reloading after the session expired leads back to the same s
   visitor,
 }) => {
   visitor.allowError(/status of 401|Unauthorized/);
-  await openAccount(visitor, url, 'ended@example.com');
-  await openTemplate(visitor);
+  await openEditor(visitor, url, 'ended@example.com');
   await visitor.click('nav[aria-label=Panels] a[href*="panel=look"]');
   await visitor.click('nav[aria-label=Panels] a[href*="panel=content"]');
   const address = await visitor.url();

@@ -28,14 +28,20 @@ export async function signUp(visitor: Visitor, url: string, email: string): Prom
 }
 
 /**
- * Creates an account without the console's forms, if the engine accepts its session, and opens a short screen of it. Its owner prefers reduced
- * motion, which saves a tenth of the work; a test that signs up by the form sees everything move.
+ * Creates an account without the console's forms, if the engine accepts its session. Its owner prefers reduced motion, which saves a tenth
+ * of the work; a test that signs up by the form sees everything move.
  */
-export async function openAccount(visitor: Visitor, url: string, email: string): Promise<void> {
+async function createAccount(visitor: Visitor, url: string, email: string): Promise<void> {
   const { tab } = visitor;
   if (!tab) return await signUp(visitor, url, email);
   await tab.emulateMedia({ reducedMotion: 'reduce' });
   await askApi({ tab, product: { url } }, 'POST', '/sign-up', { email, password, pageName });
+}
+
+/** Creates an account, and opens a short screen of it. */
+export async function openAccount(visitor: Visitor, url: string, email: string): Promise<void> {
+  await createAccount(visitor, url, email);
+  if (!visitor.tab) return;
   await visitor.goto(`${url}/console/settings/you`);
   await visitor.see('main h1');
 }
@@ -46,24 +52,24 @@ export async function chooseTemplate(visitor: Visitor): Promise<void> {
   await isOpen(visitor);
 }
 
-/** Opens a modal made from a template, without the page of all templates, and waits until its preview is drawn. */
-export async function openTemplate(visitor: Visitor): Promise<void> {
-  const { tab } = visitor;
-  const url = new URL(await visitor.url()).origin;
-  if (!tab) {
-    await visitor.goto(`${url}/console/new`);
-    return await chooseTemplate(visitor);
-  }
+/** Makes a modal from a template, without the page of all templates, in an engine that accepts the session. Returns its id. */
+export async function makeWidget({ tab }: Visitor, url: string): Promise<number> {
+  if (!tab) throw new Error('This engine has no session without the forms.');
   const { name, type, channel, smsKeyword, data } = templates.find(({ id }) => id === template) as Template;
   const widget = { name, type, channel, smsKeyword, data };
-  const { widgetId } = await askApi<{ widgetId: number }>(
-    { tab, product: { url } },
-    'POST',
-    '/widgets',
-    widget,
-  );
-  await visitor.goto(`${url}/console/widgets/${widgetId}`);
-  await isOpen(visitor);
+  const place = { tab, product: { url } };
+  return (await askApi<{ widgetId: number }>(place, 'POST', '/widgets', widget)).widgetId;
+}
+
+/** Creates an account with a modal, opens its editor, and waits until the preview is drawn. */
+export async function openEditor(visitor: Visitor, url: string, email: string): Promise<void> {
+  await createAccount(visitor, url, email);
+  if (visitor.tab) {
+    await visitor.goto(`${url}/console/widgets/${await makeWidget(visitor, url)}`);
+    return await isOpen(visitor);
+  }
+  await visitor.goto(`${url}/console/new`);
+  await chooseTemplate(visitor);
 }
 
 async function isOpen(visitor: Visitor): Promise<void> {
