@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appendConsent } from './consents/index';
+import { buildConsent } from './consents/testing/buildConsent';
 import { openPool } from './database/index';
 import { readBuild } from './env/index';
 import { createLogger } from './http/index';
 import { createLifecycle } from './jobs/index';
+import { suppress } from './messages/index';
 import { createMetrics } from './metrics/index';
 import { startUpkeep } from './startUpkeep';
 import { openTestApp, type TestApp } from './testing/openTestApp';
@@ -15,7 +18,7 @@ afterAll(() => test.close());
 
 const log = createLogger('silent');
 /** Runs every task once, and says how each ended. */
-const runOnce = async () => {
+const runOnce = async (consentMonths?: number) => {
   // Without an index, PostgreSQL still goes through the whole table.
   const sql = openPool(`${test.url}?enable_seqscan=off`, 3);
   const metrics = createMetrics({ build: readBuild(), pools: { visitors: sql } });
@@ -28,7 +31,7 @@ const runOnce = async () => {
     {
       sql,
       log,
-      consentMonths: 60,
+      consentMonths,
       metrics: {
         ...metrics,
         addTask: (task) => void tasks.push(task),
@@ -81,9 +84,25 @@ describe('startUpkeep', () => {
     };
     const before = await readScans();
     expect([...before.keys()].sort()).toEqual(byAge);
-    expect(failedOf(await runOnce())).toEqual([]);
+    expect(failedOf(await runOnce(60))).toEqual([]);
     const after = await readScans();
     expect(byAge.filter((name) => after.get(name) === before.get(name))).toEqual([]);
+  });
+
+  it('OWN-12 deletes numbers of consents after the given months, and never without them', async () => {
+    await test.sql.begin((sql) => appendConsent(sql, buildConsent({ account_id: 1001 })));
+    await test.sql`alter table consents disable trigger user`;
+    await test.sql`update consents set created_at = now() - interval '3 months'`;
+    await test.sql`alter table consents enable trigger user`;
+    const address = { accountId: 1001, channel: 'sms', recipient: '+14155550100' } as const;
+    await suppress(test.sql, address, { reason: 'STOP', at: new Date(Date.now() - 70 * 86_400_000) });
+    const readNumbers = async () => (await test.sql`select from consents where phone is not null`).length;
+    for (const months of [undefined, 3]) {
+      expect(failedOf(await runOnce(months))).toEqual([]);
+      expect(await readNumbers()).toBe(1);
+    }
+    expect(failedOf(await runOnce(2))).toEqual([]);
+    expect(await readNumbers()).toBe(0);
   });
 
   it('OWN-11 OWN-13 a task that fails keeps no other from succeeding', async () => {

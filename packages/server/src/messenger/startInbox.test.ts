@@ -109,6 +109,21 @@ describe('disorder', () => {
     }
     expect(await count('subscribers')).toBe(24);
   });
+  it('CHK-04 OWN-12 OWN-15 deliveries move along when two subscribers turn out to be one, so that erasing finds them', async () => {
+    await clear();
+    const webhookId = '0198c0de-0000-7000-8000-000000000001';
+    await test.sql`
+      insert into webhooks (account_id, webhook_id, url, events, sealed_secret)
+      values (${accountId}, ${webhookId}, 'https://example.com/', '{opt_in}', '')`;
+    const [ticked = {}, linked = {}, referred = {}] = eventsOf('merged');
+    for (const event of [ticked, referred, linked]) {
+      await test.post(buildCall(event));
+      await test.settle();
+    }
+    const [person] = await test.sql`select subscriber_id as id from subscribers where psid = 'merged'`;
+    expect(await test.sql`select subscriber_id as id from webhook_deliveries`).toEqual([person, person]);
+    await test.sql`delete from webhooks where webhook_id = ${webhookId}`;
+  });
   it('CHK-04 OWN-14 writes to a person who only ticked a checkbox by the name of its rendering', async () => {
     await clear();
     await test.post(buildCall(eventsOf('box')[0] ?? {}));

@@ -1,9 +1,12 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { makeSignInLink } from '../accounts/index';
 import type { Role } from '../api/pure/index';
+import type { TestApp } from './openTestApp';
 
 const origin = 'http://localhost';
 /** Everyone's password. */
 export const password = 'correct horse battery';
+const sampleAccountId = 1001;
 let counter = 0;
 
 /** A browser on a page of this server, signed in or not. */
@@ -53,6 +56,12 @@ export function openProgram(app: FastifyInstance, key: string): Browser {
 /** The cookie that an answer sets, as a browser sends it back. */
 export function cookieOf(answer: LightMyRequestResponse): string {
   return String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+}
+
+/** The browser of the sample account's owner. */
+export async function openSampleBrowser({ app, sql }: Pick<TestApp, 'app' | 'sql'>): Promise<Browser> {
+  const link = (await makeSignInLink(sql, sampleAccountId)) ?? '';
+  return openBrowser(app, cookieOf(await app.inject({ url: link, headers: { host: 'localhost' } })));
 }
 
 /** Creates a new account and returns its owner's browser. */

@@ -1,5 +1,5 @@
 import { Toggle } from '@beckon/controls/Toggle';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
@@ -20,9 +20,16 @@ export function WebhookEvents({
   canChange,
 }: WebhookEventsProps): ReactNode {
   const { act } = useList('/webhooks', 'webhooks');
-  const events = act.isPending ? (act.variables.body as Pick<Api['webhook'], 'events'>).events : saved;
-  const change = (wanted: string[]): void =>
-    act.mutate({ method: 'PATCH', path: `/webhooks/${webhookId}`, body: { events: wanted } });
+  const [wanted, setWanted] = useState<string[]>();
+  const events = wanted ?? saved;
+  const change = (next: string[]): void => {
+    setWanted(next);
+    act.mutate(
+      { method: 'PATCH', path: `/webhooks/${webhookId}`, body: { events: next } },
+      // Called after the last press only.
+      { onSettled: () => setWanted(undefined) },
+    );
+  };
   return (
     <ul className={own['events']} aria-label={fill(copy.settings.webhooks.deliveriesTo, { url })}>
       {Object.entries(eventNames).map(([event, name]) => {

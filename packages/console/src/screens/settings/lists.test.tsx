@@ -90,7 +90,7 @@ it('OWN-01 changing your own role takes effect at once', async () => {
   unmount();
 });
 
-it('OWN-15 OWN-23 an error is told once: beside its input if it has one, otherwise in a message', async () => {
+it('OWN-15 OWN-23 shows an error once: beside its input, or in a message if it has none', async () => {
   const user = { userId: 'u', name: 'Ada', email: 'ada@example.com' };
   const account = { accountId: 1, pageName: 'Shop' };
   const session = { user, account, accounts: [account], role: 'owner' } as unknown as Api['session'];

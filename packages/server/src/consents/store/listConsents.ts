@@ -1,5 +1,5 @@
 import type { AnySql } from '../../database/index';
-import { isOfNumber } from './isOfNumber';
+import { matchNumber } from './matchNumber';
 
 /** A consent record: what was agreed to, where and when. [OWN-12] */
 export type ConsentReceipt = {
@@ -61,13 +61,13 @@ function chooseWhose(
   { accountId, subscriberId, phone }: Pick<Question, 'accountId' | 'subscriberId' | 'phone'>,
 ) {
   const own = subscriberId === undefined ? [] : [sql`subscriber_id = ${subscriberId}`];
-  const same = phone == null ? [] : [isOfNumber(sql, accountId, phone)];
+  const same = phone == null ? [] : [matchNumber(sql, accountId, phone)];
   const [one, other] = [...own, ...same];
   if (!one) return sql``;
   return other ? sql`and (${one} or ${other})` : sql`and ${one}`;
 }
 
-/** The number, unless its person was erased: only who asks for this number sees that it agreed. [OWN-12] */
+/** The number, unless its person was erased: then only a search for this number finds it. [OWN-12] */
 const shownPhone = (sql: AnySql) => sql`
   case when exists (
     select from suppressions

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId, type Sql } from '../../database/index';
+import type { Sql } from '../../database/index';
 import { suppress, unsuppress } from '../../messages/index';
 import { findLastConsent } from '../../subscribers/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { buildConsent } from '../testing/buildConsent';
+import { tamper } from '../testing/tamper';
 import { verifyConsentFile } from '../verifyConsentFile';
-import { appendConsent, hashConsent, type NewConsent } from './appendConsent';
+import { appendConsent, hashConsent } from './appendConsent';
 import { listConsents } from './listConsents';
 import { markConsents, redactConsents } from './redactConsents';
 import { verifyConsentChain } from './verifyConsentChain';
@@ -19,28 +20,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const [left, other] = ['+14155550100', '+14155550101'];
-const buildConsent = (phone: string): NewConsent => ({
-  account_id: accountId,
-  consent_id: makeId(),
-  subscriber_id: makeId(),
-  phone,
-  method: 'inline',
-  consent_text: 'I agree',
-  text_sha256: createHash('sha256').update('I agree').digest('hex'),
-  text_version: '1',
-  button_label: 'Join',
-  notice_known: true,
-  page_address: null,
-  origin: 'https://shop.example.com',
-  widget_id: 5001,
-  widget_version: 1,
-  session_id: 'session-1',
-  instance_id: 'i0',
-  ip_short: '203.0.113.0',
-  user_agent: 'Test',
-});
 const append = (phone: string) =>
-  test.sql.begin((transaction) => appendConsent(transaction, buildConsent(phone)));
+  test.sql.begin((transaction) => appendConsent(transaction, buildConsent({ account_id: accountId, phone })));
 const addressOf = (phone: string) => ({ accountId, channel: 'sms', recipient: phone }) as const;
 /** An account with a consent of someone who leaves, one of someone else, and another of the first. */
 async function fillAccount(): Promise<void> {
@@ -52,11 +33,11 @@ const listPhones = async () =>
     await test.sql<{ phone: string | null }[]>`
       select phone from consents where account_id = ${accountId} order by seq`
   ).map(({ phone }) => phone);
-/** As an intruder would who owns the database. */
-async function tamper(change: (sql: Sql) => Promise<unknown>): Promise<void> {
-  await test.sql`alter table consents disable trigger user`;
-  await change(test.sql);
-  await test.sql`alter table consents enable trigger user`;
+/** The account's file, by lines. */
+async function exportLines(): Promise<string[]> {
+  const lines: string[] = [];
+  await writeConsentFile(test.sql, { accountId, atMs: 0, write: (line) => lines.push(line) });
+  return lines.join('').split('\n');
 }
 
 describe('redactConsents', () => {
@@ -81,9 +62,10 @@ describe('redactConsents', () => {
     });
     await append(left);
     expect(await verifyConsentChain(test.sql, accountId)).toMatchObject({ ok: true, count: 4 });
+    expect(await verifyConsentFile(await exportLines())).toMatchObject({ ok: true, count: 4 });
   });
 
-  it('OWN-12 who asks for the number still gets its records, and START finds what was agreed to', async () => {
+  it('OWN-12 a search for the number still finds its records, and START finds the consent', async () => {
     await fillAccount();
     await suppress(test.sql, addressOf(left), { reason: 'erased' });
     const listAll = async () =>
@@ -133,7 +115,7 @@ describe('redactConsents', () => {
     await fillAccount();
     await suppress(test.sql, addressOf(left), { reason: 'STOP' });
     await redactConsents(test.sql, 0);
-    await tamper(change);
+    await tamper(test.sql, change);
     expect(await verifyConsentChain(test.sql, accountId)).toMatchObject({
       ok: false,
       seq: 1,
@@ -159,7 +141,12 @@ describe('redactConsents', () => {
 describe('markConsents', () => {
   /** A record as earlier versions wrote it: the number is in its hash. */
   async function appendOld(): Promise<void> {
-    const chained = { ...buildConsent(left), created_at: new Date(), seq: 1, prev_hash: '' };
+    const chained = {
+      ...buildConsent({ account_id: accountId, phone: left }),
+      created_at: new Date(),
+      seq: 1,
+      prev_hash: '',
+    };
     const hash = hashConsent(chained);
     await test.sql`insert into consents ${test.sql({ ...chained, hash } as never)}`;
     await test.sql`insert into consent_heads (account_id, seq, hash) values (${accountId}, 1, ${hash})`;
@@ -187,15 +174,14 @@ describe('markConsents', () => {
   it('SMS-11 C62 notices records that were made to look older, so that nothing of them could be checked', async () => {
     await fillAccount();
     await tamper(
+      test.sql,
       (sql) => sql`
         update consents set phone = null, phone_salt = null, phone_proof = null, consent_text = 'I agree to everything'
         where account_id = ${accountId}`,
     );
     const found = { ok: false, seq: 1, because: expect.stringContaining('it was changed') };
     expect(await verifyConsentChain(test.sql, accountId)).toMatchObject(found);
-    const lines: string[] = [];
-    await writeConsentFile(test.sql, { accountId, atMs: 0, write: (line) => lines.push(line) });
-    expect(await verifyConsentFile(lines.join('').split('\n'))).toMatchObject(found);
+    expect(await verifyConsentFile(await exportLines())).toMatchObject(found);
   });
 
   it('OWN-12 an erased person stays out of the list, whatever they or their provider say afterwards', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId, type Sql } from '../../database/index';
+import type { Sql } from '../../database/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
-import { appendConsent, type NewConsent } from './appendConsent';
+import { buildConsent } from '../testing/buildConsent';
+import { tamper } from '../testing/tamper';
+import { appendConsent } from './appendConsent';
 import { verifyConsentChain } from './verifyConsentChain';
 
 let test: TestApp;
@@ -11,41 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const buildConsent = (accountId: number): NewConsent => ({
-  account_id: accountId,
-  consent_id: makeId(),
-  subscriber_id: makeId(),
-  phone: '+14155550100',
-  method: 'inline',
-  consent_text: 'I agree, "really" – 🌿',
-  text_sha256: 'x',
-  text_version: '1',
-  button_label: 'Join',
-  notice_known: true,
-  page_address: null,
-  origin: 'https://shop.example.com',
-  widget_id: 5001,
-  widget_version: 1,
-  session_id: 'session-1',
-  instance_id: 'i0',
-  ip_short: '203.0.113.0',
-  user_agent: 'Test',
-});
 const append = (accountId: number) =>
-  test.sql.begin((transaction) => appendConsent(transaction, buildConsent(accountId)));
+  test.sql.begin((transaction) => appendConsent(transaction, buildConsent({ account_id: accountId })));
 /** An account with this many consents. */
 async function writeChain(length: number): Promise<number> {
   account += 1;
   for (let index = 0; index < length; index += 1) await append(account);
   return account;
 }
-/** As an intruder would who owns the database. */
-async function tamper(change: (sql: Sql) => Promise<unknown>): Promise<void> {
-  await test.sql`alter table consents disable trigger user`;
-  await change(test.sql);
-  await test.sql`alter table consents enable trigger user`;
-}
-
 describe('verifyConsentChain', () => {
   it('SMS-11 C62 an untouched chain is intact, and so is an empty one', async () => {
     expect(await verifyConsentChain(test.sql, await writeChain(5))).toEqual({
@@ -113,7 +88,7 @@ describe('verifyConsentChain', () => {
     ],
   ])('SMS-11 C62 finds a consent with %s', async (_title, because, change) => {
     const accountId = await writeChain(5);
-    await tamper((sql) => change(sql, accountId));
+    await tamper(test.sql, (sql) => change(sql, accountId));
     expect(await verifyConsentChain(test.sql, accountId)).toEqual({
       ok: false,
       seq: 3,
@@ -123,10 +98,10 @@ describe('verifyConsentChain', () => {
 
   it('SMS-11 C62 finds a removed last consent, and one added outside the chain', async () => {
     const shortened = await writeChain(3);
-    await tamper((sql) => sql`delete from consents where account_id = ${shortened} and seq = 3`);
+    await tamper(test.sql, (sql) => sql`delete from consents where account_id = ${shortened} and seq = 3`);
     expect(await verifyConsentChain(test.sql, shortened)).toMatchObject({ ok: false, seq: 3 });
     const slipped = await writeChain(2);
-    await test.sql`insert into consents ${test.sql(buildConsent(slipped) as never)}`;
+    await test.sql`insert into consents ${test.sql(buildConsent({ account_id: slipped }) as never)}`;
     expect(await verifyConsentChain(test.sql, slipped)).toMatchObject({ ok: false, seq: 2 });
   });
 });

@@ -1,13 +1,13 @@
 import type { AnySql } from '../../database/index';
-import { tellOptOut, tellOptOutLifted } from '../../webhooks/index';
+import { queueOptOut, queueOptOutLifted } from '../../webhooks/index';
 import { hashRecipient, markRecipient, type SubscriberAddress } from './markRecipient';
 
 /** Why someone is stopped, and when they said so; without a time: now. */
 export type Stop = { reason: 'STOP' | 'provider' | 'erased'; at?: Date | undefined };
 
 /**
- * Stops everything to a person, including queued messages, unless they said START after that time, and tells the owner's
- * systems; in a transaction, because what is stopped but not told is never told. Returns whether that is new. [OWN-13, OWN-15]
+ * Stops everything to a person, including queued messages, unless they said START after that time, and queues the webhook
+ * deliveries. Call it in a transaction, so that no delivery gets lost. Returns whether that is new. [OWN-13, OWN-15]
  */
 export async function suppress(
   sql: AnySql,
@@ -26,7 +26,7 @@ export async function suppress(
       values (${accountId}, ${channel}, ${hash}, ${reason}, coalesce(${at ?? null}::timestamptz, clock_timestamp()))
       on conflict (account_id, channel, recipient_hash) do update
       set lifted_at = null,
-        -- Whoever was deleted stays deleted, whatever they or their provider say afterwards.
+        -- A person you deleted stays deleted, even if they or the provider report a STOP afterwards.
         since = case when ${isErased(sql)} then suppressions.since else greatest(suppressions.since, excluded.since) end,
         reason = case when ${isErased(sql)} then suppressions.reason else excluded.reason end
       where suppressions.lifted_at is null or suppressions.lifted_at <= excluded.since
@@ -38,7 +38,7 @@ export async function suppress(
     where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${hash}
       and state in ('queued', 'over_limit') and not is_reply`;
   if (row.wasStopped) return false;
-  if (reason !== 'erased') await tellOptOut(sql, subscriber, reason);
+  if (reason !== 'erased') await queueOptOut(sql, subscriber, reason);
   return true;
 }
 
@@ -50,7 +50,7 @@ export async function unsuppress(sql: AnySql, subscriber: SubscriberAddress, at?
     update suppressions set lifted_at = coalesce(${at ?? null}::timestamptz, clock_timestamp())
     where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${markRecipient(sql, subscriber)}
       and lifted_at is null and since < coalesce(${at ?? null}::timestamptz, clock_timestamp()) returning 1`;
-  if (lifted) await tellOptOutLifted(sql, subscriber);
+  if (lifted) await queueOptOutLifted(sql, subscriber);
   return lifted !== undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertWidget, makeSignInLink } from '../../accounts/index';
+import { insertWidget } from '../../accounts/index';
 import { sampleWidgets } from '../../sample/testing/index';
 import { ensureSecret, sandboxSecret } from '../../secrets/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { buildTextForm, postText, textsUrl } from '../../testing/postText';
-import { type Browser, openBrowser } from '../../testing/signUp';
+import { type Browser, openSampleBrowser } from '../../testing/signUp';
 
 const phone = '+14155550100';
 let test: TestApp;
@@ -18,9 +18,7 @@ beforeAll(async () => {
   test = await openTestApp();
   app = await test.build({ publicUrl: textsUrl });
   secret = await ensureSecret(test.sql, sandboxSecret);
-  const link = (await makeSignInLink(test.sql, 1001)) ?? '';
-  const answer = await test.app.inject({ url: link, headers: { host: 'localhost' } });
-  owner = openBrowser(test.app, String(answer.headers['set-cookie']).split(';')[0]);
+  owner = await openSampleBrowser(test);
   const [modal] = sampleWidgets;
   if (!modal) throw new Error('The sample has no widget.');
   const data = { ...modal.data, setup: { ref_payload_field_id: 'product' } };

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeSignInLink } from '../../accounts/index';
 import { waitUntil } from '../../database/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
-import { type Browser, openBrowser } from '../../testing/signUp';
+import { type Browser, openSampleBrowser } from '../../testing/signUp';
 
 type Stranger = { host: string; refused: number; lastRefusedAt: string | null };
 let test: TestApp;
 let owner: Browser;
 beforeAll(async () => {
   test = await openTestApp();
-  const link = (await makeSignInLink(test.sql, 1001)) ?? '';
-  const answer = await test.app.inject({ url: link, headers: { host: 'localhost' } });
-  owner = openBrowser(test.app, String(answer.headers['set-cookie']).split(';')[0]);
+  owner = await openSampleBrowser(test);
 });
 afterAll(() => test.close());
 /** A separate website for each test: counts are written a moment later. */

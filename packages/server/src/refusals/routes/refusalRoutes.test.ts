@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSignInLink } from '../../accounts/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
-import { type Browser, openBrowser, signUp } from '../../testing/signUp';
+import { type Browser, openSampleBrowser, signUp } from '../../testing/signUp';
 
 type Refusal = { reason: string; host: string; n: number };
 let test: TestApp;
 let owner: Browser;
 beforeAll(async () => {
   test = await openTestApp();
-  const link = (await makeSignInLink(test.sql, 1001)) ?? '';
-  const answer = await test.app.inject({ url: link, headers: { host: 'localhost' } });
-  owner = openBrowser(test.app, String(answer.headers['set-cookie']).split(';')[0]);
+  owner = await openSampleBrowser(test);
 });
 afterAll(() => test.close());
 

@@ -1,7 +1,7 @@
 import type { AnySql } from '../../database/index';
 import { markRecipient, suppress } from '../../messages/index';
 import type { ChannelName } from '../../messages/pure/index';
-import { tellErased } from '../../webhooks/index';
+import { queueErasure } from '../../webhooks/index';
 import { type KnownSubscriber, listWays } from './findKnownSubscriber';
 
 /**
@@ -18,7 +18,7 @@ export async function eraseSubscriber(sql: AnySql, subscriber: KnownSubscriber):
   await eraseVisits(sql, subscriber);
   await sql`delete from webhook_deliveries where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
   await sql`delete from subscribers where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
-  await tellErased(sql, accountId, subscriberId);
+  await queueErasure(sql, accountId, subscriberId);
 }
 
 /** Erases what was sent to or received from a person on a channel, and what waits for them there. [OWN-12] */

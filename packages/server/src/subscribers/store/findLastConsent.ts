@@ -1,4 +1,4 @@
-import { isOfNumber } from '../../consents/index';
+import { matchNumber } from '../../consents/index';
 import type { AnySql } from '../../database/index';
 import type { OptIn } from './saveOptIn';
 
@@ -16,7 +16,7 @@ export async function findLastConsent(
       notice_known as "noticeKnown", page_address as "pageAddress", origin, widget_id as "widgetId",
       widget_version as "widgetVersion", session_id as "sessionId", instance_id as "instanceId", ip_short as "ipShort",
       user_agent as "userAgent"
-    from consents where account_id = ${accountId} and ${isOfNumber(sql, accountId, phone)}
+    from consents where account_id = ${accountId} and ${matchNumber(sql, accountId, phone)}
     order by created_at desc, consent_id desc limit 1`;
   return consent;
 }

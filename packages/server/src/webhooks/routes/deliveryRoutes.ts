@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { writeAudit } from '../../accounts/index';
 import { type ApiRoute, countTry, defineRoute, notFound, tryKey } from '../../api/index';
 import { apiField } from '../../api/pure/index';
-import { queueDelivery } from '../queueDelivery';
 import { DeliveryShape, webhookBodies } from '../shapes/WebhookShape';
 import { listDeliveries, resendDelivery } from '../store/findWebhooks';
+import { queueDelivery } from '../store/queueDelivery';
 import { requireWebhook } from './requireWebhook';
 
 const common = { tag: 'Webhooks', area: 'webhooks' } as const;

@@ -97,25 +97,6 @@ export async function listReceivers(sql: AnySql, accountId: number, event: strin
   return rows.map(({ webhookId }) => webhookId);
 }
 
-type NewDelivery = {
-  accountId: number;
-  deliveryId: string;
-  webhookId: string;
-  event: string;
-  body: string;
-  /** Erasing this person erases the delivery, too. */
-  subscriberId?: string | undefined;
-};
-
-/** Queues a delivery. Opt-ins queue theirs in the database. [OWN-15] */
-export async function insertDelivery(sql: AnySql, delivery: NewDelivery): Promise<void> {
-  const { accountId, deliveryId, webhookId, event, body, subscriberId = null } = delivery;
-  await sql`
-    insert into webhook_deliveries (account_id, delivery_id, webhook_id, event, subscriber_id, body)
-    values (${accountId}, ${deliveryId}, ${webhookId}, ${event}, ${subscriberId}, ${body})`;
-  await sql`select pg_notify(${deliveryWake}, '')`;
-}
-
 /** Sends a delivery again, keeping its earlier tries; false if it doesn't exist. [OWN-15] */
 export async function resendDelivery(sql: AnySql, accountId: number, deliveryId: string): Promise<boolean> {
   const rows = await sql`

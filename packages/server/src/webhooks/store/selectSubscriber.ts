@@ -1,10 +1,10 @@
 import type { AnySql } from '../../database/index';
 
 /** A person's number or Messenger ID. */
-export type ToldAddress = { accountId: number; channel: 'sms' | 'fb'; recipient: string };
+export type Address = { accountId: number; channel: 'sms' | 'fb'; recipient: string };
 
-/** What a webhook is told about a person. */
-export type ToldSubscriber = {
+/** What a webhook receives about a person. */
+export type WebhookSubscriber = {
   subscriberId: string;
   channel: string;
   phone: string | null;
@@ -12,11 +12,11 @@ export type ToldSubscriber = {
 };
 
 /** The subscriber at an address, if someone there has ever subscribed. [OWN-15] */
-export async function findToldSubscriber(
+export async function selectSubscriber(
   sql: AnySql,
-  { accountId, channel, recipient }: ToldAddress,
-): Promise<ToldSubscriber | undefined> {
-  const [subscriber] = await sql<ToldSubscriber[]>`
+  { accountId, channel, recipient }: Address,
+): Promise<WebhookSubscriber | undefined> {
+  const [subscriber] = await sql<WebhookSubscriber[]>`
     select subscriber_id as "subscriberId", ${channel}::text as channel, phone, psid as "messengerId" from subscribers
     where account_id = ${accountId} and ${channel === 'sms' ? sql`phone` : sql`psid`} = ${recipient}`;
   return subscriber;

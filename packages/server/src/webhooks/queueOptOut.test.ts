@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeSignInLink } from '../accounts/index';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enqueueMessage, startOutbox, suppress, unsuppress } from '../messages/index';
 import { ensureSecret, sandboxSecret } from '../secrets/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
 import { buildTextForm, postText, textsUrl } from '../testing/postText';
-import { type Browser, openBrowser } from '../testing/signUp';
+import { type Browser, openSampleBrowser } from '../testing/signUp';
 import { waitFor } from '../testing/waitFor';
 
 const phone = '+14155550100';
@@ -20,9 +19,7 @@ beforeAll(async () => {
   test = await openTestApp();
   app = await test.build({ publicUrl: textsUrl });
   secret = await ensureSecret(test.sql, sandboxSecret);
-  const link = (await makeSignInLink(test.sql, 1001)) ?? '';
-  const answer = await test.app.inject({ url: link, headers: { host: 'localhost' } });
-  sample = openBrowser(test.app, String(answer.headers['set-cookie']).split(';')[0]);
+  sample = await openSampleBrowser(test);
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -46,26 +43,26 @@ const leave = async (session: string): Promise<string> => {
     await test.sql`select subscriber_id from subscribers where account_id = 1001 and phone = ${phone}`;
   return row?.['subscriber_id'] as string;
 };
-type Told = { id: string; event: string; accountId: number; data: object };
-const listTold = async (webhookId: string): Promise<Told[]> =>
+type Body = { id: string; event: string; createdAt: string; accountId: number; data: object };
+const listBodies = async (webhookId: string): Promise<Body[]> =>
   (
     await test.sql<{ deliveryId: string; event: string; body: string }[]>`
       select delivery_id as "deliveryId", event, body from webhook_deliveries
       where webhook_id = ${webhookId} order by created_at, delivery_id`
   ).map(({ deliveryId, event, body }) => {
-    const told = JSON.parse(body) as Told;
-    expect([told.id, told.event]).toEqual([deliveryId, event]);
-    return told;
+    const sent = JSON.parse(body) as Body;
+    expect([sent.id, sent.event]).toEqual([deliveryId, event]);
+    return sent;
   });
-const listEvents = async (webhookId: string) => (await listTold(webhookId)).map(({ event }) => event);
+const listEvents = async (webhookId: string) => (await listBodies(webhookId)).map(({ event }) => event);
 
 describe('webhooks of people who leave', () => {
-  it('OWN-13 OWN-15 STOP and START are told once each, with the person and the reason', async () => {
+  it('OWN-13 OWN-15 sends STOP and START once each, with the person and the reason', async () => {
     const webhookId = await make();
-    const subscriberId = await leave('left-told-1');
+    const subscriberId = await leave('left-shop-1');
     for (const words of ['STOP', 'stop', 'START', 'start']) await text(words);
     const person = { subscriberId, channel: 'sms', phone, messengerId: null };
-    expect((await listTold(webhookId)).slice(1)).toMatchObject([
+    expect((await listBodies(webhookId)).slice(1)).toMatchObject([
       { event: 'opt_out', accountId: 1001, data: { ...person, reason: 'STOP' } },
       { event: 'opt_out_lifted', accountId: 1001, data: person },
     ]);
@@ -73,9 +70,9 @@ describe('webhooks of people who leave', () => {
     expect(deliveries).toHaveLength(3);
   });
 
-  it('OWN-13 OWN-15 an opt-out that the SMS provider reports is told, too', async () => {
+  it('OWN-13 OWN-15 sends an opt-out that the SMS provider reports', async () => {
     const webhookId = await make();
-    await leave('left-told-2');
+    await leave('left-shop-2');
     const outbox = await startOutbox({
       sql: test.sql,
       providers: { sandbox: { send: async () => ({ type: 'cancelled', error: 'unsubscribed' }) } },
@@ -86,58 +83,58 @@ describe('webhooks of people who leave', () => {
       channel: 'sms',
       recipient: phone,
       body: { text: 'x' },
-      dedupeKey: 'left-told-2',
+      dedupeKey: 'left-shop-2',
     });
-    await waitFor(async () => (await listTold(webhookId)).length > 1);
+    await waitFor(async () => (await listBodies(webhookId)).length > 1);
     await outbox.stop();
-    expect((await listTold(webhookId)).slice(1)).toMatchObject([
+    expect((await listBodies(webhookId)).slice(1)).toMatchObject([
       { event: 'opt_out', data: { phone, reason: 'provider' } },
     ]);
   });
 
-  it('OWN-13 OWN-15 an opt-out in Messenger is sent, too', async () => {
+  it('OWN-13 OWN-15 sends an opt-out in Messenger', async () => {
     const webhookId = await make();
-    const subscriberId = await leave('left-told-3');
+    const subscriberId = await leave('left-shop-3');
     await test.sql`
       update subscribers set channel = 'fb', psid = '77', phone = null where subscriber_id = ${subscriberId}`;
     const address = { accountId: 1001, channel: 'fb', recipient: '77' } as const;
     await suppress(test.sql, address, { reason: 'STOP' });
     await unsuppress(test.sql, address);
-    expect((await listTold(webhookId)).slice(1)).toMatchObject([
+    expect((await listBodies(webhookId)).slice(1)).toMatchObject([
       { event: 'opt_out', data: { subscriberId, channel: 'fb', phone: null, messengerId: '77' } },
       { event: 'opt_out_lifted', data: { subscriberId, channel: 'fb' } },
     ]);
   });
 
-  it('OWN-12 OWN-15 an erased person is told by the id alone, and earlier deliveries are gone', async () => {
+  it('OWN-12 OWN-15 sends only the ID of an erased person, and deletes their earlier deliveries', async () => {
     const webhookId = await make();
-    const subscriberId = await leave('left-told-4');
+    const subscriberId = await leave('left-shop-4');
     await text('STOP');
     expect((await sample.call('DELETE', `/subscribers/${subscriberId}`)).statusCode).toBe(204);
-    expect(await listTold(webhookId)).toMatchObject([
+    expect(await listBodies(webhookId)).toMatchObject([
       { event: 'erased', accountId: 1001, data: { subscriberId } },
     ]);
     const stored = JSON.stringify(await test.sql`select * from webhook_deliveries`);
     expect(stored).not.toContain(phone.slice(1));
-    // Who comes back is a new person.
-    const again = await leave('left-told-5');
+    // A person who comes back is a new one.
+    const again = await leave('left-shop-5');
     expect(again).not.toBe(subscriberId);
     await text('START');
-    expect((await listTold(webhookId)).slice(1)).toMatchObject([
+    expect((await listBodies(webhookId)).slice(1)).toMatchObject([
       { event: 'opt_in', data: { subscriberId: again, isOptedOut: true } },
       { event: 'opt_out_lifted', data: { subscriberId: again } },
     ]);
   });
 
-  it('OWN-13 OWN-15 an opt-in says whether its person is still opted out: a form lifts no STOP, a text from the phone does', async () => {
+  it('OWN-13 OWN-15 an opt-in says whether its person is still opted out: a form can’t lift a STOP, a text from the phone can', async () => {
     const webhookId = await make();
-    await leave('left-told-7');
+    await leave('left-shop-7');
     await text('STOP');
-    await leave('left-told-8');
+    await leave('left-shop-8');
     await text('FERN');
-    const told = await listTold(webhookId);
-    expect(told.map(({ event }) => event)).toContain('opt_out_lifted');
-    const optIns = told.filter(({ event }) => event === 'opt_in');
+    const sent = await listBodies(webhookId);
+    expect(sent.map(({ event }) => event)).toContain('opt_out_lifted');
+    const optIns = sent.filter(({ event }) => event === 'opt_in');
     expect(optIns.map(({ data }) => (data as { isOptedOut: boolean }).isOptedOut)).toEqual([
       false,
       true,
@@ -145,9 +142,20 @@ describe('webhooks of people who leave', () => {
     ]);
   });
 
-  it('OWN-13 OWN-15 D12 two that stop a person at once are one opt-out; a stop during a START is another', async () => {
+  it('OWN-15 takes the time of every event from the database, so that receivers can compare them', async () => {
     const webhookId = await make();
-    await leave('left-told-9');
+    await leave('left-shop-10');
+    vi.useFakeTimers({ now: Date.parse('2036-01-01'), toFake: ['Date'] });
+    const address = { accountId: 1001, channel: 'sms', recipient: phone } as const;
+    await suppress(test.sql, address, { reason: 'STOP' }).finally(() => vi.useRealTimers());
+    const [optIn, optOut] = (await listBodies(webhookId)).map(({ createdAt }) => Date.parse(createdAt));
+    expect(optOut).toBeGreaterThanOrEqual(optIn ?? Number.NaN);
+    expect(optOut).toBeLessThan(Date.parse('2036-01-01'));
+  });
+
+  it('OWN-13 OWN-15 D12 sends one opt-out if two calls stop a person at once, and another one for a STOP during a START', async () => {
+    const webhookId = await make();
+    await leave('left-shop-9');
     const address = { accountId: 1001, channel: 'sms', recipient: phone } as const;
     const stop = (reason: 'STOP' | 'provider') =>
       test.sql.begin((transaction) => suppress(transaction, address, { reason }));
@@ -166,12 +174,12 @@ describe('webhooks of people who leave', () => {
     expect(await listEvents(webhookId)).toEqual(['opt_in', 'opt_out', 'opt_out_lifted', 'opt_out']);
   });
 
-  it('OWN-15 a webhook gets only its events, while it is on; nobody hears of a number that never subscribed', async () => {
+  it('OWN-15 sends a webhook only its events, and only while it is on; sends nothing about a number that never subscribed', async () => {
     await text('STOP');
     await test.sql`truncate suppressions`;
     const [all, some, off] = [await make(), await make({ events: ['opt_in'] }), await make()];
     await sample.call('PATCH', `/webhooks/${off}`, { isActive: false });
-    await leave('left-told-6');
+    await leave('left-shop-6');
     await text('STOP');
     expect(await listEvents(all)).toEqual(['opt_in', 'opt_out']);
     expect(await listEvents(some)).toEqual(['opt_in']);
