@@ -61,6 +61,8 @@ test('OWN-12 OWN-15 OWN-23 at 390 px nothing extends beyond the screen, however 
   await fill(visitor, 'form input', 'https://example.com/hook');
   await visitor.press('Enter');
   await visitor.see('code');
+  // A new webhook receives every event.
+  await visitor.waitFor(() => document.querySelectorAll('main ul ul input:checked').length === 4);
   const beyond = await visitor.evaluate(() =>
     [...document.querySelectorAll('main button')]
       .filter((one) => one.getBoundingClientRect().right > window.innerWidth)

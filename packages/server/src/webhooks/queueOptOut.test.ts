@@ -184,6 +184,10 @@ describe('webhooks of people who leave', () => {
     expect(await listEvents(all)).toEqual(['opt_in', 'opt_out']);
     expect(await listEvents(some)).toEqual(['opt_in']);
     expect(await listEvents(off)).toEqual([]);
+    // A program from before the others existed expects opt-ins.
+    const unnamed = await make({ events: undefined });
+    const { webhooks } = (await sample.call('GET', '/webhooks')).json();
+    expect(webhooks).toContainEqual(expect.objectContaining({ webhookId: unnamed, events: ['opt_in'] }));
     const bad = await sample.call('PATCH', `/webhooks/${some}`, { events: ['opt_inn'] });
     expect(bad.statusCode).toBe(400);
     expect((await sample.call('PATCH', `/webhooks/${some}`, { events: ['erased'] })).json().events).toEqual([
