@@ -35,7 +35,8 @@ const dom = {
 export default defineConfig({
   test: {
     reporters: ['default', new UnitReporter()],
-    maxWorkers: Math.min(mostWorkers, availableParallelism()) + 1,
+    // Two more than there are cores: at times two of them only wait for servers that a test has stopped.
+    maxWorkers: Math.min(mostWorkers, availableParallelism()) + 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
