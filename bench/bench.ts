@@ -8,12 +8,13 @@ import { measureMove } from './owner/measureMove';
 import { measureOwner } from './owner/measureOwner';
 import { measureChallenge } from './page/measureChallenge';
 import { measurePage } from './page/measurePage';
+import { measureRolling } from './rolling/measureRolling';
 import { measureServer } from './server/measureServer';
 
 /**
  * Prints measurements of the built product, each next to a plain yardstick from the same run: ratios hold on other machines, rates don't.
- * `npm run bench` runs everything except the console, the ledger, the move and the faults;
- * `npm run bench -- page|server|controls|challenge|ingest|owner|console|move|ledger|faults` runs one part; `--full` uses the full sizes,
+ * `npm run bench` runs everything except the console, the ledger, the move, the faults and the rolling restart;
+ * `npm run bench -- page|server|controls|challenge|ingest|owner|console|move|ledger|faults|rolling` runs one part; `--full` uses the full sizes,
  * and `-- page --write` also puts its tables into docs/performance.md.
  */
 const words = process.argv.slice(2);
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<void>> = {
   owner: async () => print((await measureOwner()).join('\n')),
   console: () => measureConsole(print),
   move: async () => print((await measureMove()).join('\n')),
+  rolling: async () => print((await measureRolling()).join('\n')),
   faults: async () => print((await measureFaults()).join('\n')),
   ledger: async () => print((await measureLedger()).join('\n')),
 };

@@ -1,32 +1,17 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import {
   databaseKillName,
   killName,
   longFaults,
   runFaults,
 } from '../../packages/server/src/testing/faults/runFaults';
+import { startBuiltServer } from './startBuiltServer';
 
-const entry = join(import.meta.dirname, '../../dist/server/main.js');
 const usualGapMs = 5000;
 const mostGapMs: Record<string, number> = { [killName]: 3000, [databaseKillName]: 15_000 };
 
-/** Starts the built server and waits for its first output. */
-async function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout }))
-    if (line.includes('Beckon is ready')) break;
-  child.stdout.resume();
-  return child;
-}
-
 /** Two servers on one PostgreSQL under load, five rounds of every fault. [D01, D03] */
 export async function measureFaults(): Promise<string[]> {
-  const report = await runFaults({ start, ...longFaults });
+  const report = await runFaults({ start: startBuiltServer, ...longFaults });
   const { lost, doubled, strange, faults, isNameKept, isChainWhole } = report;
   const worst = new Map<string, number>();
   for (const { name, writesGapMs, readsGapMs } of faults)

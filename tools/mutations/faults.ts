@@ -1,4 +1,5 @@
 import type { Fault } from './Fault';
+import { closingFaults } from './faults/closingFaults';
 import { consoleFaults } from './faults/consoleFaults';
 import { contractFaults } from './faults/contractFaults';
 import { controlsFaults } from './faults/controlsFaults';
@@ -40,4 +41,5 @@ export const faults: readonly Fault[] = [
   ...settingFaults,
   ...editorFaults,
   ...trustFaults,
+  ...closingFaults,
 ];

@@ -16,6 +16,10 @@ import { useArrival } from './shell/useArrival';
 
 const Shell = lazy(() => import('./shell/Shell').then(({ Shell }) => ({ default: Shell })));
 
+const ClosedAccount = lazy(() =>
+  import('./shell/ClosedAccount').then(({ ClosedAccount }) => ({ default: ClosedAccount })),
+);
+
 /** Shows the console to signed-in owners; everyone else signs in at the address they opened and stays there. [OWN-01] */
 export function Gate(): ReactNode {
   const { data: session, error, isPending, refetch } = useSession();
@@ -41,7 +45,11 @@ export function Gate(): ReactNode {
       <Route>
         {session ? (
           <Suspense fallback={<Skeleton kind="page" />}>
-            <Shell key={session.account.accountId} session={session} />
+            {session.account.deletesAt ? (
+              <ClosedAccount session={session} />
+            ) : (
+              <Shell key={session.account.accountId} session={session} />
+            )}
           </Suspense>
         ) : (
           <SignInScreen />

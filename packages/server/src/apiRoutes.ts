@@ -4,12 +4,14 @@ import {
   joinRoutes,
   keyRoutes,
   memberRoutes,
+  meRoutes,
   passwordRoutes,
   sessionRoutes,
   settingsRoutes,
 } from './accounts/index';
 import { type ApiRoute, versionRoutes } from './api/index';
 import { connectionRoutes, failedMessageRoutes, testMessageRoutes } from './channels/index';
+import { closingRoutes } from './closing/index';
 import { figureRoutes } from './events/index';
 import { adsRoutes } from './messenger/index';
 import { refusalRoutes } from './refusals/index';
@@ -23,6 +25,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...sessionRoutes,
   ...passwordRoutes,
   ...addressRoutes,
+  ...meRoutes,
   ...memberRoutes,
   ...invitationRoutes,
   ...joinRoutes,
@@ -32,6 +35,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...landingRoutes,
   ...adsRoutes,
   ...settingsRoutes,
+  ...closingRoutes,
   ...connectionRoutes,
   ...testMessageRoutes,
   ...failedMessageRoutes,

@@ -122,7 +122,7 @@ function createHttp({ log, trustProxy, limits }: AppDeps): FastifyInstance {
     trustProxy: trustsProxy(trustProxy),
     bodyLimit: limits.smsBodyBytes,
     requestTimeout: limits.requestTimeoutMs,
-    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    keepAliveTimeout: trustProxy === false ? limits.keepAliveTimeoutMs : limits.proxyKeepAliveMs,
     connectionTimeout: limits.idleSocketMs,
     forceCloseConnections: 'idle',
     // We answer it ourselves, with a Retry-After.

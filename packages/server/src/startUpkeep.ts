@@ -1,5 +1,6 @@
 import { clearExpired } from './accounts/index';
 import { ownerLimits } from './api/pure/index';
+import { eraseAccounts } from './closing/index';
 import { markConsents, redactConsents } from './consents/index';
 import type { Sql } from './database/index';
 import { pruneEvents, redateEvents, rotateEventPartitions } from './events/index';
@@ -104,6 +105,14 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
       name: 'erase deleted widgets',
       everyMs: hourMs,
       run: (isStopping) => purgeWidgets(sql, ownerLimits.restoreDays, { isStopping }),
+    },
+    {
+      name: 'erase deleted accounts',
+      everyMs: hourMs,
+      run: async (isStopping) => {
+        const erased = await eraseAccounts(sql, ownerLimits.closedDays, { isStopping });
+        if (erased > 0) log.info({ erased }, 'erased deleted accounts');
+      },
     },
     {
       name: 'remove erased people from events',

@@ -6,4 +6,6 @@ export const agreedLimits = {
   smsKeywordCharacters: 40,
   /** How long a deleted widget can be restored. */
   restoreDays: 30,
+  /** How long a deleted account can be restored. */
+  closedDays: 7,
 } as const;

@@ -4,10 +4,9 @@ import type { Account } from './pure/Account';
 import { toAsciiHost } from './pure/toAsciiHost';
 import { findAccount } from './store/findAccount';
 
-/** One account as the rules use it, with websites in the browsers' notation. [OWN-02, A-27] */
+/** One account as the rules use it, with websites in the browsers' notation; for visitors, a closed one doesn't exist. [OWN-02, A-27] */
 export async function loadAccount(sql: Sql, accountId: number): Promise<Account | undefined> {
   const account = await findAccount(sql, accountId);
-  return (
-    account && { ...account, whitelist: account.whitelist.map((one) => toAsciiHost(one, domainToASCII)) }
-  );
+  if (!account || account.isClosed) return undefined;
+  return { ...account, whitelist: account.whitelist.map((one) => toAsciiHost(one, domainToASCII)) };
 }

@@ -37,7 +37,7 @@ export type OwnerDeps = {
   lanes: AccountLanes;
   /** Called when something of an account has changed, before the answer. */
   noteChange: (accountId: number) => void;
-  /** Accounts whose subscribers are being exported right now. */
+  /** Accounts of which a file is being written right now. */
   exporting: Set<number>;
   /** What runs. */
   build: Build;

@@ -248,7 +248,10 @@ it('OWN-20 the link printed at start signs in to the sample account, once', asyn
   const [first, second] = [await test.app.inject(link), await test.app.inject(link)];
   expect([first.statusCode, first.headers['location'], second.statusCode]).toEqual([303, '/api/docs', 410]);
   const session = (await openBrowser(test.app, cookieOf(first)).call('GET', '/session')).json();
-  expect([session.role, session.account]).toEqual(['owner', { accountId: 1001, pageName: 'Fern & Fig' }]);
+  expect([session.role, session.account]).toEqual([
+    'owner',
+    { accountId: 1001, pageName: 'Fern & Fig', deletesAt: null },
+  ]);
   expect(test.lines.join('')).not.toContain(link.slice(-43));
   expect(await makeSignInLink(test.sql, 4711)).toBe(undefined);
 });

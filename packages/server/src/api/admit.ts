@@ -15,7 +15,7 @@ const unknownKey = () =>
 
 /** Lets a caller through to a route, or says why not. [OWN-01] */
 export function admit(
-  { access, area, method }: ApiRoute,
+  { access, area, method, worksClosed = access === 'person' }: ApiRoute,
   caller: Caller | undefined,
   { namesKey = false } = {},
 ): void {
@@ -30,6 +30,8 @@ export function admit(
         message: `This API key doesn’t allow that. It needs ${area}:${writes ? 'write' : 'read'}.`,
       });
   }
+  if (caller.kind === 'person' && caller.isClosed && !worksClosed)
+    throw new ApiError(403, 'account_closed', explain('account_closed'));
   if (access !== 'person' && !roleIncludes(caller.role, access)) {
     throw forbid(explain('role', { needed: access, role: caller.role }));
   }

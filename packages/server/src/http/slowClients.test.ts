@@ -50,6 +50,24 @@ const open = async (text: string): Promise<Socket> => {
 const post = 'POST /widget/createSubscriberByPhoneNumber HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\n';
 
 describe('slow clients', () => {
+  it.each([
+    [false, '10'],
+    [1, '72'],
+    [['10.0.0.0/8'], '72'],
+  ] as const)(
+    'D15 OWN-20 behind the proxies %j an idle connection stays open for %s s',
+    async (trustProxy, seconds) => {
+      const one = await test.build({ trustProxy: trustProxy as number });
+      await one.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = one.server.address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+      socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+      const [said] = (await once(socket, 'data')) as [string];
+      expect(said).toContain(`timeout=${seconds}\r\n`);
+      socket.destroy();
+    },
+  );
+
   it('C43 NET-12 cuts off a body that arrives letter by letter when the request takes too long', async () => {
     const socket = await open(`${post}Content-Length: 10000\r\n\r\n{`);
     const drip = setInterval(() => socket.writable && socket.write(' '), 20);

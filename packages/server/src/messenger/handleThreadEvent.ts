@@ -12,12 +12,13 @@ const noVisit = { sessionId: '', instanceId: '', payload: '' };
 
 /** Something in a conversation: by its ref, its button or a keyword it may be an opt-in. [OWN-14, OWN-22] */
 export async function handleThreadEvent(context: HandlingContext, event: ThreadEvent): Promise<EventEffect> {
-  const { sql, accountId } = context;
+  const { sql, accountId, isClosed } = context;
   const { senderId, userRef, ref, payload, text } = event;
   if (senderId !== null && userRef !== null) await linkUserRef(sql, { accountId, userRef, psid: senderId });
 
   const command = text === '' || payload !== '' ? undefined : await handleCommand(context, event);
   if (command) return command;
+  if (isClosed) return without('refused', 'account_closed');
   const resolved = (await resolveWidget(context, ref)) ?? (await resolveWidget(context, payload));
   if (resolved) return await handleOptIn(context, event, resolved);
   if (ref !== '') return without('refused', 'unknown_ref');

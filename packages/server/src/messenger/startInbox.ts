@@ -1,10 +1,11 @@
-import { findPageName, lockAccounts } from '../accounts/index';
+import { findSender, lockAccounts, type Sender } from '../accounts/index';
 import type { AnySql, Sql } from '../database/index';
 import { isDatabaseDown } from '../database/pure/index';
 import { clampSaidTime } from '../formats/pure/index';
 import { type JobLog, startPolling, type Worker } from '../jobs/index';
 import { chooseRetry, doublePauses } from '../jobs/pure/index';
 import type { MessengerLimits } from '../messages/pure/index';
+import { without } from './HandlingContext';
 import { handleComment } from './handleComment';
 import { handleThreadEvent } from './handleThreadEvent';
 import {
@@ -45,10 +46,10 @@ async function applySome(deps: Deps, most: number): Promise<boolean> {
         claimed.map(({ accountId }) => accountId),
       );
       const made: Settled[] = [];
-      const nameOf = createNameFinder(transaction);
+      const senderOf = createSenderFinder(transaction);
       for (const one of claimed) {
-        const pageName = await nameOf(one.accountId);
-        made.push({ claimed: one, effect: await applyEvent(transaction, one, pageName) });
+        const sender = await senderOf(one.accountId);
+        made.push({ claimed: one, effect: await applyEvent(transaction, one, sender) });
       }
       if (made.length > 0) await settleMessengerEvents(transaction, made);
       return made;
@@ -85,24 +86,25 @@ async function putOff({ sql, log, limits }: Deps, claimed: ClaimedEvent, error: 
 }
 
 /** Events of one account often arrive together. */
-function createNameFinder(sql: AnySql): (accountId: number) => Promise<string> {
-  const names = new Map<number, string>();
+function createSenderFinder(sql: AnySql): (accountId: number) => Promise<Sender> {
+  const senders = new Map<number, Sender>();
   return async (accountId) => {
-    const name = names.get(accountId) ?? (await findPageName(sql, accountId));
-    names.set(accountId, name);
-    return name;
+    const sender = senders.get(accountId) ?? (await findSender(sql, accountId));
+    senders.set(accountId, sender);
+    return sender;
   };
 }
 
 async function applyEvent(
   sql: AnySql,
   { accountId, event }: ClaimedEvent,
-  pageName: string,
+  sender: Sender,
 ): Promise<EventEffect> {
   const nowMs = Date.now();
-  const deps = { sql, accountId, pageName, nowMs };
+  const deps = { sql, accountId, ...sender, nowMs };
   const atMs = clampSaidTime(event.atMs, nowMs);
-  return event.kind === 'comment'
-    ? await handleComment(deps, { ...event, atMs })
-    : await handleThreadEvent(deps, { ...event, atMs });
+  if (event.kind !== 'comment') return await handleThreadEvent(deps, { ...event, atMs });
+  return sender.isClosed
+    ? without('refused', 'account_closed')
+    : await handleComment(deps, { ...event, atMs });
 }

@@ -1,7 +1,7 @@
 import { hashSecret, makeSecret } from '../secrets/index';
 import type { Operation, OwnerFixture } from './openOwnerFixture';
 import { providerDouble } from './openProviderDouble';
-import { type Browser, password } from './signUp';
+import { addMember, type Browser, password } from './signUp';
 import { waitForMailToken } from './waitForMailToken';
 
 /** What a valid call needs: the body, and ids other than the usual ones. */
@@ -79,6 +79,16 @@ const makers: Record<string, Make> = {
       insert into mail_tokens (token_hash, purpose, user_id, expires_at)
       select ${hashSecret(token)}, 'proof', user_id, now() + interval '1 day' from users where email = ${email}`;
     return { body: { token } };
+  },
+  'POST /me/delete': async ({ test: { app }, owner }, who) => {
+    // An account needs another owner before its owner can leave.
+    if (who === owner) await addMember(app, owner, 'owner');
+    return { body: { password } };
+  },
+  'POST /account/close': () => ({ body: { password } }),
+  'POST /account/restore': async ({ owner }) => {
+    await owner.call('POST', '/account/close', { password });
+    return {};
   },
   'POST /password/change': () => ({ body: { current: password, next: 'another long password' } }),
   'PATCH /members/{userId}': () => ({ body: { role: 'viewer' } }),

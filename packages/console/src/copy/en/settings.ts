@@ -103,6 +103,25 @@ export const settings = {
     button: 'Change password',
     done: 'Password changed. We signed you out everywhere else.',
   },
+  deletion: {
+    account: {
+      title: 'Delete account',
+      lead: 'Widgets and messages stop right away. Owners can restore the account for {n} days. Then we erase everything in it, including subscribers and their consents.',
+    },
+    you: {
+      title: 'Delete profile',
+      lead: 'Erases your name, email address and password. You leave all your accounts.',
+    },
+    password: 'Your password',
+    download: 'Download everything',
+    closed: {
+      title: '{name} was deleted',
+      text: 'Its widgets are off. On {date}, we erase everything in it.',
+      askOwner: 'Its widgets are off. On {date}, we erase everything in it. Only an owner can restore it.',
+      restore: 'Restore account',
+      other: 'Go to {name}',
+    },
+  },
   sessions: {
     title: 'Sessions',
     lead: 'Active sessions. Sign out any you don’t recognize.',

@@ -12,6 +12,7 @@ export const settingsGroups = {
     supportHelp: 'Sent to anyone who texts HELP.',
     doubleOptIn: 'Double opt-in',
     doubleOptInHelp: 'New subscribers confirm by replying YES.',
+    doubleOptInAdvice: 'Recommended in: {countries}. New subscribers confirm by replying YES.',
     countries: 'Accepted countries',
     countriesHelp: 'Leave empty for your own country only.',
     countriesExample: 'Add a country',

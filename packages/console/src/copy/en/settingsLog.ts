@@ -16,7 +16,10 @@ export const settingsLog = {
   off: 'off',
   empty: 'empty',
   deeds: {
+    'account.closed': 'Deleted the account',
+    'account.exported': 'Exported the account',
     'account.made': 'Created the account',
+    'account.restored': 'Restored the account',
     'delivery.resent': 'Resent a webhook',
     'key.made': 'Created an API key',
     'key.removed': 'Deleted an API key',
@@ -24,6 +27,7 @@ export const settingsLog = {
     'member.disowned': 'Said the account isn’t theirs',
     'member.invited': 'Invited a member',
     'member.joined': 'Joined the team',
+    'member.left': 'Left the team',
     'member.proved': 'Confirmed their email',
     'member.removed': 'Removed a member',
     'member.uninvited': 'Revoked an invitation',

@@ -103,6 +103,26 @@ export const settings: Translation['settings'] = {
     button: 'Cambiar contraseña',
     done: 'Cambiaste tu contraseña. Cerramos tus demás sesiones.',
   },
+  deletion: {
+    account: {
+      title: 'Eliminar cuenta',
+      lead: 'Los widgets y mensajes se detienen de inmediato. Los propietarios pueden restaurar la cuenta durante {n} días. Después borramos todo su contenido, incluidos los suscriptores y sus consentimientos.',
+    },
+    you: {
+      title: 'Eliminar perfil',
+      lead: 'Borra tu nombre, tu correo y tu contraseña. Sales de todas tus cuentas.',
+    },
+    password: 'Tu contraseña',
+    download: 'Descargar todo',
+    closed: {
+      title: 'Se eliminó {name}',
+      text: 'Sus widgets están desactivados. El {date} borramos todo su contenido.',
+      askOwner:
+        'Sus widgets están desactivados. El {date} borramos todo su contenido. Solo un propietario puede restaurarla.',
+      restore: 'Restaurar cuenta',
+      other: 'Ir a {name}',
+    },
+  },
   sessions: {
     title: 'Sesiones',
     lead: 'Sesiones activas. Cierra las que no reconozcas.',

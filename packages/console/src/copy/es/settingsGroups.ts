@@ -13,6 +13,7 @@ export const settingsGroups: Translation['settings']['groups'] = {
     supportHelp: 'Se envía a quienes escriben HELP.',
     doubleOptIn: 'Doble confirmación',
     doubleOptInHelp: 'Los nuevos suscriptores confirman respondiendo YES.',
+    doubleOptInAdvice: 'Recomendado en: {countries}. Los nuevos suscriptores confirman respondiendo YES.',
     countries: 'Países aceptados',
     countriesHelp: 'Déjalo vacío para aceptar solo tu país.',
     countriesExample: 'Agrega un país',

@@ -17,7 +17,10 @@ export const settingsLog: Translation['settings']['log'] = {
   off: 'desactivado',
   empty: 'vacío',
   deeds: {
+    'account.closed': 'Eliminó la cuenta',
+    'account.exported': 'Exportó la cuenta',
     'account.made': 'Creó la cuenta',
+    'account.restored': 'Restauró la cuenta',
     'delivery.resent': 'Reenvió un webhook',
     'key.made': 'Creó una clave de API',
     'key.removed': 'Eliminó una clave de API',
@@ -25,6 +28,7 @@ export const settingsLog: Translation['settings']['log'] = {
     'member.disowned': 'Indicó que la cuenta no es suya',
     'member.invited': 'Invitó a un miembro',
     'member.joined': 'Se unió al equipo',
+    'member.left': 'Dejó el equipo',
     'member.proved': 'Confirmó su correo',
     'member.removed': 'Quitó a un miembro',
     'member.uninvited': 'Revocó una invitación',

@@ -3,7 +3,7 @@ import { copy } from '../../copy/copy';
 import { type Language, languages } from '../../copy/language';
 import { readLanguage, saveLanguage } from '../../copy/speak';
 import { Segmented } from '../../parts/Segmented';
-import classes from './settings.module.css';
+import { SettingsSection } from './SettingsSection';
 
 const texts = copy.settings.language;
 const options = Object.entries(languages);
@@ -15,12 +15,8 @@ export function LanguageChoice(): ReactNode {
     window.location.reload();
   };
   return (
-    <section className={classes['group']} aria-label={texts.title}>
-      <div className={classes['words']}>
-        <h2 className={classes['title']}>{texts.title}</h2>
-        <p className={classes['lead']}>{texts.lead}</p>
-      </div>
+    <SettingsSection title={texts.title} lead={texts.lead}>
       <Segmented aria-label={texts.title} options={options} value={readLanguage()} onChange={choose} />
-    </section>
+    </SettingsSection>
   );
 }

@@ -1,32 +1,44 @@
 import { Button } from '@beckon/controls/Button';
 import { Field } from '@beckon/controls/Field';
 import { TextInput } from '@beckon/controls/TextInput';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { copy } from '../../copy/copy';
 import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
-import { toasts } from '../../data/toasts';
-import { passwordHint } from '../../parts/passwordHint';
+import { useMe } from '../../parts/SessionContext';
 import classes from './settings.module.css';
 
-const texts = copy.settings.password;
-const fields = [
-  { name: 'current', label: texts.current, autoComplete: 'current-password', hint: undefined },
-  { name: 'next', label: texts.next, autoComplete: 'new-password', hint: passwordHint },
-] as const;
-const empty = { current: '', next: '' };
+interface PasswordFormProps {
+  /** For tests. */
+  readonly name: string;
+  readonly path: string;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly autoComplete: 'current-password' | 'new-password';
+    readonly hint?: string;
+  }[];
+  readonly button: string;
+  readonly isDanger?: boolean;
+  readonly onDone: () => unknown;
+}
 
-/** Changes the password of the signed-in user. [OWN-01] */
-export function PasswordForm({ email }: { readonly email: string }): ReactNode {
-  const client = useQueryClient();
-  const [values, setValues] = useState(empty);
+/** Asks for the password of the signed-in user, and for more, before something that only they may do. [OWN-01] */
+export function PasswordForm({
+  name: form,
+  path,
+  fields,
+  button,
+  isDanger,
+  onDone,
+}: PasswordFormProps): ReactNode {
+  const { email } = useMe().user;
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => callApi('POST', '/password/change', values),
+    mutationFn: () => callApi('POST', path, values),
     onSuccess: () => {
-      setValues(empty);
-      toasts.show(texts.done);
-      return client.invalidateQueries({ queryKey: ['list', '/sessions'] });
+      setValues({});
+      return onDone();
     },
   });
   const isWhole = error && !(error instanceof ApiProblem && error.fields.length > 0);
@@ -35,7 +47,7 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
     mutate();
   };
   return (
-    <form className={classes['fields']} onSubmit={submit} noValidate data-form="password">
+    <form className={classes['fields']} onSubmit={submit} noValidate data-form={form}>
       {/* Password managers need to know whose it is. */}
       <input
         className={classes['legend']}
@@ -54,7 +66,7 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
               type="password"
               name={name}
               autoComplete={autoComplete}
-              value={values[name]}
+              value={values[name] ?? ''}
               onChange={(value) => setValues({ ...values, [name]: value })}
             />
           )}
@@ -62,8 +74,14 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
       ))}
       <div role="alert">{isWhole && <p className={classes['problem']}>{sentenceOf(error)}</p>}</div>
       <div>
-        <Button type="submit" size="s" loading={isPending} disabled={!values.current || !values.next}>
-          {texts.button}
+        <Button
+          type="submit"
+          size="s"
+          variant={isDanger ? 'danger' : 'primary'}
+          loading={isPending}
+          disabled={fields.some(({ name }) => !values[name])}
+        >
+          {button}
         </Button>
       </div>
     </form>

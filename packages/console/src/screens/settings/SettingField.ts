@@ -7,7 +7,7 @@ type Option = readonly [value: string, label: string];
 export type SettingField = {
   name: keyof Settings;
   label: string;
-  help?: string;
+  help?: string | undefined;
   /** It can't be saved while it is empty. Other text settings say “Optional”. [C-TXT-01] */
   isRequired?: true;
   control:

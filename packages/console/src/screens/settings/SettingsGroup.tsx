@@ -6,6 +6,7 @@ import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { type SettingsChange, useChangeSettings } from '../../data/useChangeSettings';
 import { isSame } from '../../draft/listChanges';
 import { useMe } from '../../parts/SessionContext';
+import { helpFor } from './helpFor';
 import { offersFor } from './offersFor';
 import { SettingInput } from './SettingInput';
 import type { settingGroups } from './settingGroups';
@@ -49,7 +50,7 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
         {group.fields.map((field) => (
           <SettingInput
             key={field.name}
-            field={field}
+            field={{ ...field, help: helpFor(field, settings) }}
             value={field.name in change ? change[field.name] : settings[field.name]}
             error={problemOf(error, field.name)}
             options={offersFor(field.name, settings)}

@@ -4,13 +4,16 @@ import { copy } from '../../copy/copy';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useSettings } from '../../data/useWidgets';
 import { Notice } from '../../parts/Notice';
+import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
+import { DeleteAccount } from './DeleteAccount';
 import { SettingsFrame } from './SettingsFrame';
 import { SettingsGroup } from './SettingsGroup';
 import { settingGroups } from './settingGroups';
 
 /** The settings of the account. [OWN-02, OWN-03] */
 export function SettingsScreen(): ReactNode {
+  const { role } = useMe();
   const { data: settings, error, refetch } = useSettings();
   return (
     <SettingsFrame>
@@ -22,6 +25,7 @@ export function SettingsScreen(): ReactNode {
       {!settings && !error && <Skeleton kind="fields" />}
       {settings &&
         settingGroups.map((group) => <SettingsGroup key={group.id} group={group} settings={settings} />)}
+      {settings && role === 'owner' && <DeleteAccount />}
     </SettingsFrame>
   );
 }

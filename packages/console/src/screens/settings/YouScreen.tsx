@@ -1,82 +1,117 @@
 import { Button } from '@beckon/controls/Button';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
+import { changeSession } from '../../data/changeSession';
+import { toasts } from '../../data/toasts';
+import { passwordHint } from '../../parts/passwordHint';
 import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
 import { Tag } from '../../parts/Tag';
+import { askPassword } from './askPassword';
 import { LanguageChoice } from './LanguageChoice';
 import { nameBrowser } from './nameBrowser';
 import { PasswordForm } from './PasswordForm';
 import { SettingsFrame } from './SettingsFrame';
+import { SettingsSection } from './SettingsSection';
 import classes from './settings.module.css';
 import { useList } from './useList';
 
-const { password, sessions } = copy.settings;
+const { password, sessions, deletion } = copy.settings;
+const passwordFields = [
+  { name: 'current', label: password.current, autoComplete: 'current-password' },
+  { name: 'next', label: password.next, autoComplete: 'new-password', hint: passwordHint },
+] as const;
 
-/** The signed-in user: their password, and their other sessions. [OWN-01] */
+/** The signed-in user: their password, their other sessions, and how to delete them. [OWN-01] */
 export function YouScreen(): ReactNode {
   const { user } = useMe();
-  const { entries, error, act } = useList<Api['sessionEntry']>('/sessions', 'sessions');
-  const others = entries?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const tellChanged = (): Promise<void> => {
+    toasts.show(password.done);
+    return client.invalidateQueries({ queryKey: ['list', '/sessions'] });
+  };
+  const leave = (): void => {
+    changeSession(client, null);
+    navigate('/', { replace: true });
+  };
   return (
     <SettingsFrame>
       <LanguageChoice />
-      <section className={classes['group']} aria-label={password.title}>
-        <div className={classes['words']}>
-          <h2 className={classes['title']}>{password.title}</h2>
-          <p className={classes['lead']}>{fill(password.lead, { email: user.email })}</p>
-        </div>
-        <PasswordForm email={user.email} />
-      </section>
-      <section className={classes['group']} aria-label={sessions.title}>
-        <div className={classes['words']}>
-          <h2 className={classes['title']}>{sessions.title}</h2>
-          <p className={classes['lead']}>{sessions.lead}</p>
-        </div>
-        <div>
-          {error && <p className={classes['problem']}>{sentenceOf(error)}</p>}
-          {!entries && !error && <Skeleton kind="rows" />}
-          <ul className={classes['list']}>
-            {entries?.map(({ sessionId, isCurrent, userAgent, ipShort, lastSeenAt }) => (
-              <li key={sessionId}>
-                <span className={classes['grow']}>
-                  <strong>{nameBrowser(userAgent)}</strong>{' '}
-                  <span className={classes['lead']}>
-                    {ipShort} · <RelativeTime atMs={Date.parse(lastSeenAt)} locale={language()} />
-                  </span>
-                </span>
-                {isCurrent ? (
-                  <Tag tone="good">{sessions.current}</Tag>
-                ) : (
-                  <Button
-                    size="s"
-                    variant="ghost"
-                    onClick={() => act.mutate({ method: 'DELETE', path: `/sessions/${sessionId}` })}
-                  >
-                    {sessions.end}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-          {others.length > 1 && (
-            <p className={classes['after']}>
+      <SettingsSection title={password.title} lead={fill(password.lead, { email: user.email })}>
+        <PasswordForm
+          name="password"
+          path="/password/change"
+          fields={passwordFields}
+          button={password.button}
+          onDone={tellChanged}
+        />
+      </SettingsSection>
+      <SettingsSection title={sessions.title} lead={sessions.lead}>
+        <Sessions />
+      </SettingsSection>
+      <SettingsSection title={deletion.you.title} lead={deletion.you.lead}>
+        <PasswordForm
+          name="me"
+          path="/me/delete"
+          fields={askPassword}
+          button={deletion.you.title}
+          isDanger
+          onDone={leave}
+        />
+      </SettingsSection>
+    </SettingsFrame>
+  );
+}
+
+function Sessions(): ReactNode {
+  const { entries, error, act } = useList<Api['sessionEntry']>('/sessions', 'sessions');
+  const others = entries?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <div>
+      {error && <p className={classes['problem']}>{sentenceOf(error)}</p>}
+      {!entries && !error && <Skeleton kind="rows" />}
+      <ul className={classes['list']}>
+        {entries?.map(({ sessionId, isCurrent, userAgent, ipShort, lastSeenAt }) => (
+          <li key={sessionId}>
+            <span className={classes['grow']}>
+              <strong>{nameBrowser(userAgent)}</strong>{' '}
+              <span className={classes['lead']}>
+                {ipShort} · <RelativeTime atMs={Date.parse(lastSeenAt)} locale={language()} />
+              </span>
+            </span>
+            {isCurrent ? (
+              <Tag tone="good">{sessions.current}</Tag>
+            ) : (
               <Button
                 size="s"
-                variant="secondary"
-                onClick={() => act.mutate({ method: 'DELETE', path: '/sessions' })}
+                variant="ghost"
+                onClick={() => act.mutate({ method: 'DELETE', path: `/sessions/${sessionId}` })}
               >
-                {sessions.endOthers}
+                {sessions.end}
               </Button>
-            </p>
-          )}
-        </div>
-      </section>
-    </SettingsFrame>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <p className={classes['after']}>
+          <Button
+            size="s"
+            variant="secondary"
+            onClick={() => act.mutate({ method: 'DELETE', path: '/sessions' })}
+          >
+            {sessions.endOthers}
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }

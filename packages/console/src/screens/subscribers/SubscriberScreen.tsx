@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { copy } from '../../copy/copy';
 import { sentenceOf } from '../../data/ApiProblem';
-import { apiAddress } from '../../data/apiAddress';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 import { useSubscriber } from '../../data/useSubscribers';
 import { useWidgets } from '../../data/useWidgets';
+import { ExportLink } from '../../parts/ExportLink';
 import { Notice } from '../../parts/Notice';
 import { PageHead } from '../../parts/PageHead';
 import { useCanEdit } from '../../parts/SessionContext';
@@ -76,9 +76,7 @@ export function SubscriberScreen(): ReactNode {
             {copy.subscribers.unsubscribed}
           </Tag>
         ))}
-        <a className={classes['export']} href={apiAddress(`/subscribers/${subscriberId}/export`)} download>
-          {texts.export}
-        </a>
+        <ExportLink path={`/subscribers/${subscriberId}/export`}>{texts.export}</ExportLink>
         {canEdit && (
           <Button size="s" variant="secondary" loading={remove.isPending} onClick={() => void erase()}>
             {copy.common.delete}

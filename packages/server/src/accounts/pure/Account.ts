@@ -33,6 +33,8 @@ export type Account = {
   smsDailySpendMinor: number | null;
   /** Contact for people who text HELP. */
   supportContact: string;
+  /** Did an owner delete it? */
+  isClosed?: boolean;
 };
 
 /** A widget as stored: only what its owner set, without the defaults. [ENT-01] */

@@ -12,9 +12,10 @@ import {
 import { hashSecret, makeSecret } from '../../secrets/index';
 import { resetMail } from '../pure/resetMail';
 import { sessionBodies } from '../shapes/SessionShape';
-import { findUser, findUserByEmail } from '../store/findUser';
+import { findUserByEmail } from '../store/findUser';
 import { changePassword, resetPassword } from '../store/resetPassword';
 import { findMailToken, saveMailToken } from '../store/saveMailToken';
+import { checkPassword } from './checkPassword';
 import { fateOfMails, MailFateShape } from './fateOfMails';
 import { personOf } from './personOf';
 
@@ -93,12 +94,8 @@ export const passwordRoutes: ApiRoute[] = [
     async handle(call) {
       const { deps, body } = call;
       const { userId, sessionId } = personOf(call);
-      await countTry(call as ApiCall, tryKey('change', userId), deps.limits.signInsPerMail);
-      const user = await findUser(deps.sql, userId);
-      if (!user?.passwordHash) throw new ApiError(409, 'no_password', explain('no_password'));
-      if (!(await deps.passwords.matches(body.current, user.passwordHash))) {
-        throw invalid([{ path: 'current', ...explain('wrong_password') }]);
-      }
+      const user = await checkPassword(call, body.current, 'current');
+      if (user.passwordHash === null) throw new ApiError(409, 'no_password', explain('no_password'));
       const passwordHash = await deps.passwords.hash(body.next, user.passwordHash);
       const { ipShort } = call.from;
       await changePassword(deps.sql, { userId, sessionId, passwordHash, ipShort });

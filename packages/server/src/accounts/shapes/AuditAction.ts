@@ -1,6 +1,9 @@
 /** Everything that the audit log can record; the console has a text for each. [OWN-01] */
 export type AuditAction =
+  | 'account.closed'
+  | 'account.exported'
   | 'account.made'
+  | 'account.restored'
   | 'delivery.resent'
   | 'key.made'
   | 'key.removed'
@@ -8,6 +11,7 @@ export type AuditAction =
   | 'member.disowned'
   | 'member.invited'
   | 'member.joined'
+  | 'member.left'
   | 'member.proved'
   | 'member.removed'
   | 'member.uninvited'

@@ -9,7 +9,14 @@ const Role = v.picklist(roles, `must be one of ${roles.join(', ')}`);
 /** Who is signed in, in which account and with which role. */
 export const SessionShape = v.object({
   user: v.object({ userId: apiField.uuid, email: v.string(), name: v.string() }),
-  account: v.object({ accountId: v.number(), pageName: v.string() }),
+  account: v.object({
+    accountId: v.number(),
+    pageName: v.string(),
+    deletesAt: v.pipe(
+      v.nullable(apiField.time),
+      v.description('When the account will be erased, if an owner closed it.'),
+    ),
+  }),
   role: Role,
   accounts: v.array(v.object({ accountId: v.number(), pageName: v.string(), role: Role })),
 });
@@ -43,6 +50,7 @@ export const sessionBodies = {
   }),
   change: v.strictObject({ current: apiField.password, next: apiField.newPassword }),
   account: v.strictObject({ accountId: apiField.wholeNumber }),
+  leave: v.strictObject({ password: apiField.password }),
   accept: v.strictObject({
     token: apiField.secret,
     password: v.optional(apiField.newPassword),

@@ -22,7 +22,7 @@ export async function createAccount(
   return place as Place;
 }
 
-/** Creates an account for a person without one; nothing if they have one. [OWN-01] */
+/** Creates an account for a person without an open one; nothing if they have one. [OWN-01] */
 export async function addAccount(
   sql: Sql,
   { userId, ...naming }: Naming & { userId: string },
@@ -30,7 +30,8 @@ export async function addAccount(
   const place = await sql.begin(async (transaction) => {
     await transaction`select from users where user_id = ${userId} for update`;
     const accounts = await findMemberships(transaction, userId);
-    return accounts.length > 0 ? undefined : await makeAccount(transaction, userId, naming);
+    const hasOpen = accounts.some(({ deletesAt }) => deletesAt === null);
+    return hasOpen ? undefined : await makeAccount(transaction, userId, naming);
   });
   return place as Place | undefined;
 }

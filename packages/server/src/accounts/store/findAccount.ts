@@ -12,7 +12,7 @@ export async function findAccount(sql: AnySql, accountId: number): Promise<Accou
       messenger_provider as "messengerProvider", sms_double_opt_in as "smsDoubleOptIn",
       sms_countries as "smsCountries", sms_daily_parts as "smsDailyParts",
       sms_part_price_minor as "smsPartPriceMinor", sms_daily_spend_minor as "smsDailySpendMinor",
-      support_contact as "supportContact"
+      support_contact as "supportContact", closed_at is not null as "isClosed"
     from accounts where account_id = ${accountId}`;
   return account;
 }

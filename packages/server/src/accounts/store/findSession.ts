@@ -5,14 +5,21 @@ import type { AnySql } from '../../database/index';
 export const sessionTimes = { idleS: 43_200, mostS: 2_592_000, touchS: 60 } as const;
 
 /** A valid session. */
-export type Session = { sessionId: string; userId: string; accountId: number; role: Role };
+export type Session = {
+  sessionId: string;
+  userId: string;
+  accountId: number;
+  role: Role;
+  /** Was the account closed? */
+  isClosed: boolean;
+};
 
 /** Finds a session by its token hash, unless it is over or its person is no longer a member. [OWN-01] */
 export async function findSession(sql: AnySql, tokenHash: Buffer): Promise<Session | undefined> {
   const [session] = await sql<(Session & { isStale: boolean })[]>`
-    select session_id as "sessionId", user_id as "userId", account_id as "accountId", role,
+    select session_id as "sessionId", user_id as "userId", account_id as "accountId", role, closed_at is not null as "isClosed",
       last_seen_at < now() - make_interval(secs => ${sessionTimes.touchS}) as "isStale"
-    from sessions join members using (account_id, user_id)
+    from sessions join members using (account_id, user_id) join accounts using (account_id)
     where token_hash = ${tokenHash} and expires_at > now()
       and last_seen_at > now() - make_interval(secs => ${sessionTimes.idleS})`;
   if (!session) return undefined;

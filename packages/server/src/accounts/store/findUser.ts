@@ -1,4 +1,4 @@
-import type { Role } from '../../api/pure/index';
+import { ownerLimits, type Role } from '../../api/pure/index';
 import type { AnySql } from '../../database/index';
 
 /** A person as sign-in knows them. */
@@ -60,11 +60,19 @@ export async function proveUser(
 }
 
 /** An account of a person, and their role. */
-export type Membership = { accountId: number; pageName: string; role: Role };
+export type Membership = {
+  accountId: number;
+  pageName: string;
+  role: Role;
+  /** When its account will be erased, if it was closed. */
+  deletesAt: Date | null;
+};
 
-/** The accounts of a person, oldest first. [OWN-01] */
+/** The accounts of a person, closed ones last, then oldest first; without those that are being erased. [OWN-01] */
 export async function findMemberships(sql: AnySql, userId: string): Promise<Membership[]> {
   return await sql<Membership[]>`
-    select account_id as "accountId", page_name as "pageName", role from members join accounts using (account_id)
-    where user_id = ${userId} order by members.created_at, account_id`;
+    select account_id as "accountId", page_name as "pageName", role,
+      closed_at + make_interval(days => ${ownerLimits.closedDays}) as "deletesAt"
+    from members join accounts using (account_id) where user_id = ${userId} and erased_at is null
+    order by closed_at is not null, members.created_at, account_id`;
 }

@@ -2,7 +2,15 @@ import type { Role } from './Role';
 
 /** Who calls: a person with a session, or a program with a key. */
 export type Caller =
-  | { kind: 'person'; userId: string; sessionId: string; accountId: number; role: Role }
+  | {
+      kind: 'person';
+      userId: string;
+      sessionId: string;
+      accountId: number;
+      role: Role;
+      /** Was the account closed? */
+      isClosed: boolean;
+    }
   | { kind: 'key'; keyId: string; accountId: number; role: Role; scopes: readonly string[] };
 
 /** Parts of the API that a key can access, each for reading or for writing. */

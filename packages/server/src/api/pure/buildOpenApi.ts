@@ -14,6 +14,8 @@ export type DescribedRoute = {
   access: 'anyone' | 'person' | Role;
   /** The scope that a key needs; none: only people. */
   area?: Area | undefined;
+  /** Does it work in a closed account? */
+  worksClosed?: boolean | undefined;
   params?: v.GenericSchema | undefined;
   query?: v.GenericSchema | undefined;
   body?: v.GenericSchema | undefined;

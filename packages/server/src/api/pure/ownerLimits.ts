@@ -41,6 +41,8 @@ export const ownerLimits = {
   webhooksPerAccount: 20,
   /** How long a deleted widget can be restored. */
   restoreDays: agreedLimits.restoreDays,
+  /** How long a closed account can be restored. */
+  closedDays: agreedLimits.closedDays,
   /** How many deleted widgets an account may have, as a multiple of its live ones. */
   deletedFactor: 3,
   keyDays: 3650,

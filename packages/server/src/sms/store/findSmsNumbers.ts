@@ -25,8 +25,9 @@ export async function findSandboxNumbers(sql: AnySql, phone: string): Promise<Sm
   const plain = plainOf(phone);
   if (plain === '') return [];
   return await sql<SmsNumber[]>`
-    select account_id as "accountId", true as "isActive", null as sealed from accounts
-    where regexp_replace(widget_phone, '[^+0-9]', '', 'g') = ${plain} and sms_provider = 'sandbox' order by account_id`;
+    select account_id as "accountId", closed_at is null as "isActive", null as sealed from accounts
+    where regexp_replace(widget_phone, '[^+0-9]', '', 'g') = ${plain} and sms_provider = 'sandbox'
+    order by closed_at is not null, account_id`;
 }
 
 /** Stores the credentials of a number that an account gave up, for the STOPs that still arrive. [OWN-13] */

@@ -1,0 +1,22 @@
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
+import type { Api } from '../../data/Api';
+import { countryOptions } from './countryOptions';
+import type { SettingField } from './SettingField';
+
+/** Where whoever sends a text must be able to prove that the owner of the number agreed, and a form alone isn't proof. */
+const proofCountries: ReadonlySet<string> = new Set(['AT', 'CH', 'DE']);
+
+/** The help below a setting; for double opt-in, the countries of this account where it is advisable. Pure. [OWN-02, SMS-11] */
+export function helpFor(
+  { name, help }: Pick<SettingField, 'name' | 'help'>,
+  { country, smsCountries }: Pick<Api['settings'], 'country' | 'smsCountries'>,
+): string | undefined {
+  if (name !== 'smsDoubleOptIn') return help;
+  const names = [...new Set([country, ...smsCountries])]
+    .filter((code) => proofCountries.has(code))
+    .map((code) => countryOptions.find(({ value }) => value === code)?.label ?? code);
+  return names.length === 0
+    ? help
+    : fill(copy.settings.groups.texts.doubleOptInAdvice, { countries: names.join(', ') });
+}

@@ -1,0 +1,21 @@
+import { explain } from '@beckon/contract/data/explain';
+import { type ApiCall, ApiError, countTry, invalid, tryKey } from '../../api/index';
+import { findUser, type User } from '../store/findUser';
+import { personOf } from './personOf';
+
+type Asked = Pick<ApiCall, 'caller' | 'deps'>;
+
+/**
+ * Checks the caller's password, within the limit on tries; `path` names the field in which they typed it. Someone who signs in by links
+ * alone has none, so there is nothing to check. [OWN-01]
+ */
+export async function checkPassword(call: Asked, typed: string, path = 'password'): Promise<User> {
+  const { deps } = call;
+  const { userId } = personOf(call);
+  await countTry(call, tryKey('change', userId), deps.limits.signInsPerMail);
+  const user = await findUser(deps.sql, userId);
+  if (!user) throw new ApiError(401, 'signed_out', explain('signed_out'));
+  if (user.passwordHash !== null && !(await deps.passwords.matches(typed, user.passwordHash)))
+    throw invalid([{ path, ...explain('wrong_password') }]);
+  return user;
+}

@@ -1,0 +1,174 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureSecret, sandboxSecret } from '../../secrets/index';
+import { fillAccountTables } from '../../testing/fillAccountTables';
+import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { buildPhoneBody, postPhone } from '../../testing/postPhone';
+import { buildTextForm, postText, textsUrl } from '../../testing/postText';
+import {
+  addMember,
+  type Browser,
+  openBrowser,
+  openProgram,
+  openSampleBrowser,
+  password,
+  signUp,
+} from '../../testing/signUp';
+import { waitFor } from '../../testing/waitFor';
+
+let test: TestApp;
+let app: FastifyInstance;
+beforeAll(async () => {
+  test = await openTestApp();
+  app = await test.build({ publicUrl: textsUrl });
+});
+afterAll(() => test.close());
+
+const close = (owner: Browser, word = password) => owner.call('POST', '/account/close', { password: word });
+const restore = (owner: Browser) => owner.call('POST', '/account/restore');
+const tell = ({ statusCode, body }: { statusCode: number; body: string }) => [
+  statusCode,
+  statusCode < 400 ? '' : JSON.parse(body).code,
+];
+const deletesAt = async (owner: Browser) => (await owner.call('GET', '/session')).json().account.deletesAt;
+const exportAll = async (owner: Browser) => {
+  const answer = await owner.call('GET', '/account/export');
+  expect(answer.statusCode).toBe(200);
+  const lines = answer.body.split('\n').filter(Boolean);
+  return { answer, rows: lines.map((line) => JSON.parse(line) as { table: string; row: object }) };
+};
+
+describe('closing an account', () => {
+  it('OWN-01 needs an owner and their password', async () => {
+    const owner = await signUp(test.app);
+    const editor = await addMember(test.app, owner, 'editor');
+    expect(tell(await close(editor))).toEqual([403, 'forbidden']);
+    const wrong = await close(owner, 'not my password');
+    expect([wrong.statusCode, wrong.json().fields[0].path]).toEqual([400, 'password']);
+    expect(await deletesAt(owner)).toBeNull();
+    expect(tell(await close(owner))).toEqual([204, '']);
+    const day = 86_400_000;
+    expect(Date.parse(await deletesAt(owner)) - Date.now()).toBeGreaterThan(6.9 * day);
+    expect(Date.parse(await deletesAt(owner)) - Date.now()).toBeLessThan(7.1 * day);
+  });
+
+  it('OWN-01 OWN-05 ends its widgets, keys and console at once, and restoring brings them back', async () => {
+    const owner = await signUp(test.app, 'Moss');
+    const viewer = await addMember(test.app, owner, 'viewer');
+    const { key } = (
+      await owner.call('POST', '/keys', { name: 'x', role: 'viewer', scopes: ['widgets:read'] })
+    ).json();
+    const pages = async () =>
+      (await test.app.inject(`/widget/bootstrap?page_id=${owner.accountId}`)).statusCode;
+    const program = openProgram(test.app, key);
+    expect([await pages(), tell(await program.call('GET', '/widgets'))]).toEqual([200, [200, '']]);
+    await close(owner);
+    await waitFor(async () => (await pages()) === 404);
+    expect(tell(await program.call('GET', '/widgets'))).toEqual([401, 'unknown_key']);
+    for (const who of [owner, viewer]) {
+      expect(tell(await who.call('GET', '/widgets'))).toEqual([403, 'account_closed']);
+      expect(tell(await who.call('GET', '/session'))).toEqual([200, '']);
+    }
+    expect(tell(await owner.call('POST', '/widgets', { type: 'bar' }))).toEqual([403, 'account_closed']);
+    expect(tell(await restore(viewer))).toEqual([403, 'forbidden']);
+    expect(tell(await restore(owner))).toEqual([204, '']);
+    expect(tell(await restore(owner))).toEqual([404, 'not_found']);
+    await waitFor(async () => (await pages()) === 200);
+    expect(tell(await program.call('GET', '/widgets'))).toEqual([200, '']);
+    const { entries } = (await owner.call('GET', '/audit')).json<{ entries: { action: string }[] }>();
+    expect(entries.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['account.closed', 'account.restored']),
+    );
+  });
+
+  it('OWN-01 NET-12 OWN-13 takes no numbers and sends nothing more; STOP still counts', async () => {
+    const sample = await openSampleBrowser(test);
+    const { sql } = test;
+    const secret = await ensureSecret(sql, sandboxSecret);
+    const text = (body: string) =>
+      postText(app, {
+        secret,
+        pairs: buildTextForm({ MessageSid: `SM${body}`, From: '+14155550177', Body: body }),
+      });
+    const count = async () =>
+      (await sql<{ n: number }[]>`select count(*)::int as n from subscribers where account_id = 1001`)[0]?.n;
+    await postPhone(test.app);
+    await sql`update outbox set state = 'queued' where account_id = 1001`;
+    expect(await sql`select from outbox where account_id = 1001`).not.toEqual([]);
+    const before = await count();
+    expect(tell(await close(sample))).toEqual([204, '']);
+    expect(await sql`select from outbox where account_id = 1001 and state = 'queued'`).toEqual([]);
+    const refused = await postPhone(
+      test.app,
+      buildPhoneBody({ phone_number: '+14155550178', session_id: 'session-closed-1' }),
+    );
+    expect(refused.json().state).not.toBe(true);
+    await text('FERN');
+    await text('STOP');
+    expect(await count()).toBe(before);
+    expect(await sql`select reason from suppressions where account_id = 1001`).toEqual([{ reason: 'STOP' }]);
+    expect(await sql`select from outbox where account_id = 1001 and state = 'queued'`).toEqual([]);
+    expect(tell(await restore(sample))).toEqual([204, '']);
+  });
+
+  it('OWN-01 OWN-14 tells every owner who confirmed their address, and nobody else', async () => {
+    const owner = await signUp(test.app, 'Secret shop');
+    const second = await addMember(test.app, owner, 'owner');
+    const viewer = await addMember(test.app, owner, 'viewer');
+    const mails = async (to: string) =>
+      (await openBrowser(test.app).call('GET', `/sandbox/mails?to=${encodeURIComponent(to)}`))
+        .json<{ mails: { subject: string; body: string }[] }>()
+        .mails.filter(({ subject }) => subject === 'Your Beckon account will be deleted');
+    await close(owner);
+    await waitFor(async () => (await mails(second.email)).length === 1);
+    expect((await mails(second.email))[0]?.body).toContain('Secret shop');
+    // The first owner only typed their address: it may be anyone's.
+    expect([await mails(owner.email), await mails(viewer.email)]).toEqual([[], []]);
+  });
+
+  it('OWN-01 after signing in, an open account comes before a closed one', async () => {
+    const [first, second] = [await signUp(test.app, 'First'), await signUp(test.app, 'Second')];
+    const { sql } = test;
+    await sql`
+      insert into members (account_id, user_id, role, created_at)
+      select ${second.accountId}, user_id, 'viewer', now() + interval '1 day' from users where email = ${first.email}`;
+    await close(first);
+    const answer = await openBrowser(test.app).call('POST', '/sign-in', { email: first.email, password });
+    expect(answer.json().account.pageName).toBe('Second');
+  });
+});
+
+describe('the export of an account', () => {
+  it('OWN-01 has everything in it, and nothing that opens it or belongs to others', async () => {
+    const [owner, other] = [await signUp(test.app, 'Mine'), await signUp(test.app, 'Theirs')];
+    for (const { accountId } of [owner, other]) await fillAccountTables(test.sql, accountId);
+    const { answer, rows } = await exportAll(owner);
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="account-${owner.accountId}.jsonl"`,
+    );
+    const tables = [...new Set(rows.map(({ table }) => table))];
+    expect(tables).toEqual(
+      expect.arrayContaining(['accounts', 'widgets', 'subscribers', 'consents', 'events', 'audit_log']),
+    );
+    expect(tables).not.toContain('account_secrets');
+    expect(answer.body).not.toContain(String(other.accountId));
+    expect(answer.body).not.toMatch(/sealed|token_hash|key_hash|password/);
+    expect(rows[0]).toMatchObject({ table: 'accounts', row: { pageName: 'Mine' } });
+  });
+
+  it('OWN-01 is written page by page, each row once, also of a closed account', async () => {
+    const owner = await signUp(test.app);
+    await test.sql`
+      insert into events (account_id, day, event_id, kind, name, happened_at, counted_on)
+      select ${owner.accountId}, now()::date - n % 40, gen_random_uuid(), 'custom', n::text, now(), now()::date
+      from generate_series(1, 4321) as n`;
+    await close(owner);
+    const { rows } = await exportAll(owner);
+    const names = rows.flatMap(({ table, row }) =>
+      table === 'events' ? [(row as { name: string }).name] : [],
+    );
+    expect([names.length, new Set(names).size]).toEqual([4321, 4321]);
+    const viewer = await addMember(test.app, await signUp(test.app), 'viewer');
+    expect(tell(await viewer.call('GET', '/account/export'))).toEqual([403, 'forbidden']);
+  });
+});
