@@ -26,6 +26,7 @@ defaults
   timeout connect 2s
   timeout client 60s
   timeout server 60s
+  timeout check 2s
   option redispatch
   retries 3
 frontend visitors

@@ -11,6 +11,9 @@ import { toasts } from '../data/toasts';
 import { sessionKey } from '../data/useSession';
 import { ExportLink } from '../parts/ExportLink';
 import { Notice } from '../parts/Notice';
+import { SessionContext } from '../parts/SessionContext';
+import { DeleteProfile } from '../screens/settings/DeleteProfile';
+import classes from '../screens/settings/settings.module.css';
 import { useSessionActs } from './useSessionActs';
 
 const { closed: texts, download } = copy.settings.deletion;
@@ -36,7 +39,7 @@ export function ClosedAccount({ session }: { readonly session: Api['session'] })
       >
         {isOwner && (
           <>
-            <Button onClick={() => restore()} loading={isPending}>
+            <Button size="s" onClick={() => restore()} loading={isPending}>
               {texts.restore}
             </Button>
             <ExportLink path="/account/export">{download}</ExportLink>
@@ -45,14 +48,19 @@ export function ClosedAccount({ session }: { readonly session: Api['session'] })
         {accounts
           .filter(({ accountId }) => accountId !== account.accountId)
           .map(({ accountId, pageName }) => (
-            <Button key={accountId} variant="secondary" onClick={() => change(accountId)}>
+            <Button key={accountId} size="s" variant="secondary" onClick={() => change(accountId)}>
               {fill(texts.other, { name: pageName })}
             </Button>
           ))}
-        <Button variant="ghost" onClick={leave}>
+        <Button size="s" variant="ghost" onClick={leave}>
           {copy.shell.signOut}
         </Button>
       </Notice>
+      <div className={classes['page']}>
+        <SessionContext value={session}>
+          <DeleteProfile />
+        </SessionContext>
+      </div>
     </main>
   );
 }

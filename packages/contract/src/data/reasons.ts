@@ -96,7 +96,7 @@ export const reasons = {
   failed: 'Something went wrong on our side. We logged the error. Try again later.',
   provider_silent: 'The provider didn’t respond. Try again in a few minutes.',
   last_owner: 'An account needs an owner. Make someone else the owner first.',
-  sole_owner: 'You’re the only owner of {names}. Delete that account first, or make someone else an owner.',
+  sole_owner: 'You’re the only owner of {names}. Delete it first, or make someone else an owner.',
   account_closed: 'This account was deleted. An owner can restore it until it’s erased.',
   already_member: 'This person is already a member.',
   address_unproved: 'Confirm your email address first: open the link we sent you, or reset your password.',

@@ -22,6 +22,7 @@ export { findAccount } from './store/findAccount';
 export { findSender, type Sender } from './store/findSender';
 export { findSession } from './store/findSession';
 export { insertAccount, insertWidget } from './store/insertAccount';
+export { listMembers } from './store/listMembers';
 export { lockAccount } from './store/lockAccount';
 export { lockAccounts } from './store/lockAccounts';
 export { saveSettings } from './store/saveSettings';

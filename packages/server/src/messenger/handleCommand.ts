@@ -7,14 +7,14 @@ import type { EventEffect } from './store/claimMessengerEvents';
 
 /**
  * STOP and START work in Messenger as in text messages, in the order in which they were written, not in which they arrived;
- * nothing if the message is neither. [OWN-13]
+ * nothing if the message is neither. A closed account only obeys STOP, and doesn't answer. [OWN-13]
  */
 export async function handleCommand(
-  { sql, accountId, pageName }: HandlingContext,
+  { sql, accountId, pageName, isClosed }: HandlingContext,
   { identity, senderId, text, atMs }: ThreadEvent,
 ): Promise<EventEffect | undefined> {
   const command = parseSmsCommand(text);
-  if (senderId === null || (command !== 'stop' && command !== 'start')) return undefined;
+  if (senderId === null || (command !== 'stop' && (command !== 'start' || isClosed))) return undefined;
   const subscriber = { accountId, channel: 'fb', recipient: senderId } as const;
   const at = new Date(atMs);
   const isChange =
@@ -24,6 +24,7 @@ export async function handleCommand(
   if (command === 'start') await rememberStart(sql, subscriber, at);
   // If nothing was stopped, the same word may be a keyword of the owner.
   if (!isChange) return command === 'stop' ? without('nothing', 'stopped_before') : undefined;
+  if (isClosed) return without('nothing', 'stopped');
   const words = command === 'stop' ? messengerTexts.stopped : messengerTexts.started;
   await enqueueMessage(sql, {
     ...subscriber,

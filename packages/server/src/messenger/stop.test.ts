@@ -109,6 +109,18 @@ describe('STOP in Messenger', () => {
     ]);
   });
 
+  it('OWN-01 OWN-13 a closed account obeys STOP, and nothing else', async () => {
+    await test.sql`update accounts set closed_at = now()`;
+    await tell(say('STOP', at));
+    expect(await isStopped()).toBe(true);
+    await tell(say('START', at + 1), buildReferral('7003', 'w8_session-closed_0a1b2c3d4--x'));
+    await test.post(comment('55_9', '7004'));
+    await test.settle();
+    expect(await isStopped()).toBe(true);
+    expect([await test.sql`select from outbox`, await test.sql`select from subscribers`]).toEqual([[], []]);
+    await test.sql`update accounts set closed_at = null`;
+  });
+
   it('OWN-13 ENT-20 C58 cancels a waiting reply to a comment', async () => {
     await test.post(comment('55_3', '7001'));
     await test.settle();

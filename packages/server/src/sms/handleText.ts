@@ -34,7 +34,9 @@ export async function handleText(
     const accounts = await Promise.all(accountIds.map((accountId) => findAccount(transaction, accountId)));
     const [active, former] = [true, false].map((isActive) =>
       accounts.flatMap((account, place): Conversation[] =>
-        account && spoken[place]?.isActive === isActive ? [{ account, phone, inbound }] : [],
+        account && (spoken[place]?.isActive && !account.isClosed) === isActive
+          ? [{ account, phone, inbound }]
+          : [],
       ),
     ) as [Conversation[], Conversation[]];
     const taken = await act(transaction, active, former);

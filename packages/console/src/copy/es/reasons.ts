@@ -94,8 +94,7 @@ export const reasons: Reasons = {
   failed: 'Algo falló de nuestro lado y lo registramos. Inténtalo de nuevo más tarde.',
   provider_silent: 'El proveedor no respondió. Inténtalo de nuevo en unos minutos.',
   last_owner: 'Una cuenta necesita un propietario. Primero asigna ese rol a otra persona.',
-  sole_owner:
-    'Eres el único propietario de {names}. Primero elimina esa cuenta o asigna ese rol a otra persona.',
+  sole_owner: 'Eres el único propietario de {names}. Primero elimínala o asigna ese rol a otra persona.',
   account_closed: 'Esta cuenta se eliminó. Un propietario puede restaurarla hasta que se borre.',
   already_member: 'Esta persona ya es miembro.',
   address_unproved: 'Primero confirma tu correo: abre el enlace que te enviamos o restablece tu contraseña.',

@@ -50,7 +50,7 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
         {group.fields.map((field) => (
           <SettingInput
             key={field.name}
-            field={{ ...field, help: helpFor(field, settings) }}
+            field={{ ...field, help: helpFor(field, { ...settings, ...change }) }}
             value={field.name in change ? change[field.name] : settings[field.name]}
             error={problemOf(error, field.name)}
             options={offersFor(field.name, settings)}

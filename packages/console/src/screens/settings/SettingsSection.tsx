@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { adopt } from '../../style/adopt';
 import classes from './settings.module.css';
+import sheet from './settings.module.css?inline';
+
+adopt(sheet);
 
 interface SettingsSectionProps {
   readonly title: string;

@@ -2,19 +2,17 @@ import { Button } from '@beckon/controls/Button';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
-import { changeSession } from '../../data/changeSession';
 import { toasts } from '../../data/toasts';
 import { passwordHint } from '../../parts/passwordHint';
 import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
 import { Tag } from '../../parts/Tag';
-import { askPassword } from './askPassword';
+import { DeleteProfile } from './DeleteProfile';
 import { LanguageChoice } from './LanguageChoice';
 import { nameBrowser } from './nameBrowser';
 import { PasswordForm } from './PasswordForm';
@@ -23,7 +21,7 @@ import { SettingsSection } from './SettingsSection';
 import classes from './settings.module.css';
 import { useList } from './useList';
 
-const { password, sessions, deletion } = copy.settings;
+const { password, sessions } = copy.settings;
 const passwordFields = [
   { name: 'current', label: password.current, autoComplete: 'current-password' },
   { name: 'next', label: password.next, autoComplete: 'new-password', hint: passwordHint },
@@ -33,14 +31,9 @@ const passwordFields = [
 export function YouScreen(): ReactNode {
   const { user } = useMe();
   const client = useQueryClient();
-  const [, navigate] = useLocation();
   const tellChanged = (): Promise<void> => {
     toasts.show(password.done);
     return client.invalidateQueries({ queryKey: ['list', '/sessions'] });
-  };
-  const leave = (): void => {
-    changeSession(client, null);
-    navigate('/', { replace: true });
   };
   return (
     <SettingsFrame>
@@ -57,16 +50,7 @@ export function YouScreen(): ReactNode {
       <SettingsSection title={sessions.title} lead={sessions.lead}>
         <Sessions />
       </SettingsSection>
-      <SettingsSection title={deletion.you.title} lead={deletion.you.lead}>
-        <PasswordForm
-          name="me"
-          path="/me/delete"
-          fields={askPassword}
-          button={deletion.you.title}
-          isDanger
-          onDone={leave}
-        />
-      </SettingsSection>
+      <DeleteProfile />
     </SettingsFrame>
   );
 }

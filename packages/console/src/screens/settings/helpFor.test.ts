@@ -8,7 +8,8 @@ describe('helpFor', () => {
     ['US', [], 'New subscribers confirm.'],
     ['DE', [], 'Recommended in: Germany. New subscribers confirm by replying YES.'],
     ['US', ['FR', 'AT'], 'Recommended in: Austria. New subscribers confirm by replying YES.'],
-    ['DE', ['CH', 'DE'], 'Recommended in: Germany, Switzerland. New subscribers confirm by replying YES.'],
+    ['DE', ['FR'], 'New subscribers confirm.'],
+    ['US', ['DE', 'CH'], 'Recommended in: Germany, Switzerland. New subscribers confirm by replying YES.'],
   ])('OWN-02 SMS-11 double opt-in of an account in %s that texts to %j', (country, smsCountries, help) => {
     expect(helpFor(field, { country, smsCountries })).toBe(help);
   });

@@ -4,7 +4,7 @@ import type { Api } from '../../data/Api';
 import { countryOptions } from './countryOptions';
 import type { SettingField } from './SettingField';
 
-/** Where whoever sends a text must be able to prove that the owner of the number agreed, and a form alone isn't proof. */
+/** Where a sender must be able to prove that the owner of the number agreed, and a form doesn't prove it. */
 const proofCountries: ReadonlySet<string> = new Set(['AT', 'CH', 'DE']);
 
 /** The help below a setting; for double opt-in, the countries of this account where it is advisable. Pure. [OWN-02, SMS-11] */
@@ -13,7 +13,7 @@ export function helpFor(
   { country, smsCountries }: Pick<Api['settings'], 'country' | 'smsCountries'>,
 ): string | undefined {
   if (name !== 'smsDoubleOptIn') return help;
-  const names = [...new Set([country, ...smsCountries])]
+  const names = (smsCountries.length > 0 ? smsCountries : [country])
     .filter((code) => proofCountries.has(code))
     .map((code) => countryOptions.find(({ value }) => value === code)?.label ?? code);
   return names.length === 0

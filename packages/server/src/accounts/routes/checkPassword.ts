@@ -6,8 +6,8 @@ import { personOf } from './personOf';
 type Asked = Pick<ApiCall, 'caller' | 'deps'>;
 
 /**
- * Checks the caller's password, within the limit on tries; `path` names the field in which they typed it. Someone who signs in by links
- * alone has none, so there is nothing to check. [OWN-01]
+ * Checks the caller's password, within the limit on tries; `path` names the field in which they typed it. Someone who only signs in by
+ * links has none, so there is nothing to check. [OWN-01]
  */
 export async function checkPassword(call: Asked, typed: string, path = 'password'): Promise<User> {
   const { deps } = call;

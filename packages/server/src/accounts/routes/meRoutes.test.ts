@@ -39,7 +39,7 @@ describe('deleting oneself', () => {
     const refused = await leave(owner);
     expect([refused.statusCode, refused.json().error]).toEqual([
       409,
-      'You’re the only owner of Only mine. Delete that account first, or make someone else an owner.',
+      'You’re the only owner of Only mine. Delete it first, or make someone else an owner.',
     ]);
     expect((await owner.call('GET', '/session')).statusCode).toBe(200);
     await owner.call('POST', '/account/close', { password });

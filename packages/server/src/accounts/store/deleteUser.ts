@@ -11,9 +11,12 @@ export async function deleteUser(
   sql: AnySql,
   { userId, ipShort }: { userId: string; ipShort: string },
 ): Promise<string[]> {
+  // They can't get another account in the meantime, and none of theirs can be opened again.
+  await sql`select from users where user_id = ${userId} for update`;
   const accounts = await sql<{ accountId: number; pageName: string; isOpen: boolean }[]>`
     select account_id as "accountId", page_name as "pageName", closed_at is null as "isOpen"
-    from members join accounts using (account_id) where user_id = ${userId} order by account_id`;
+    from members join accounts using (account_id) where user_id = ${userId}
+    order by account_id for no key update of accounts`;
   const alone: string[] = [];
   for (const { accountId, pageName, isOpen } of accounts) {
     const members = await lockMembers(sql, accountId);

@@ -20,7 +20,7 @@ export async function findSession(sql: AnySql, tokenHash: Buffer): Promise<Sessi
     select session_id as "sessionId", user_id as "userId", account_id as "accountId", role, closed_at is not null as "isClosed",
       last_seen_at < now() - make_interval(secs => ${sessionTimes.touchS}) as "isStale"
     from sessions join members using (account_id, user_id) join accounts using (account_id)
-    where token_hash = ${tokenHash} and expires_at > now()
+    where token_hash = ${tokenHash} and expires_at > now() and erased_at is null
       and last_seen_at > now() - make_interval(secs => ${sessionTimes.idleS})`;
   if (!session) return undefined;
   const { isStale, ...rest } = session;
@@ -56,7 +56,8 @@ export async function moveSession(sql: AnySql, sessionId: string, accountId: num
   const moved = await sql`
     update sessions set account_id = ${accountId}
     where session_id = ${sessionId} and exists (
-      select from members where members.user_id = sessions.user_id and members.account_id = ${accountId})
+      select from members join accounts using (account_id)
+      where members.user_id = sessions.user_id and account_id = ${accountId} and erased_at is null)
     returning session_id`;
   return moved.length === 1;
 }

@@ -54,13 +54,13 @@ export async function dropInvitations(sql: AnySql, accountId: number, userId: st
     where account_id = ${accountId} and email = (select email from users where user_id = ${userId})`;
 }
 
-/** What an invitation is for, by its token hash; nothing if it is used up, revoked or expired. [OWN-01] */
+/** What an invitation is for, by its token hash; nothing if it is used up, revoked or expired, or the account is closed. [OWN-01] */
 export async function findInvitation(
   sql: AnySql,
   tokenHash: Buffer,
 ): Promise<{ accountId: number; email: string; role: Role } | undefined> {
   const [found] = await sql<{ accountId: number; email: string; role: Role }[]>`
-    select account_id as "accountId", email, role from invitations
-    where token_hash = ${tokenHash} and expires_at > now()`;
+    select account_id as "accountId", email, role from invitations join accounts using (account_id)
+    where token_hash = ${tokenHash} and expires_at > now() and closed_at is null`;
   return found;
 }

@@ -5,6 +5,6 @@ export function closedMail({ link, pageName, day }: { link: string; pageName: st
 } {
   return {
     subject: 'Your Beckon account will be deleted',
-    body: `An owner deleted the Beckon account of ${pageName}. Its widgets are off, and nothing is sent anymore. On ${day} we erase everything in it, including its subscribers.\n\nTo keep the account, sign in before then and restore it:\n\n${link}\n`,
+    body: `An owner deleted the Beckon account of ${pageName}. We turned off its widgets and stopped its messages. On ${day} we erase everything in it, including its subscribers.\n\nTo keep the account, sign in before then and restore it:\n\n${link}\n`,
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimMessages } from '../../messages/testing/index';
 import { ensureSecret, sandboxSecret } from '../../secrets/index';
 import { fillAccountTables } from '../../testing/fillAccountTables';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
@@ -15,6 +16,7 @@ import {
   signUp,
 } from '../../testing/signUp';
 import { waitFor } from '../../testing/waitFor';
+import { waitForMailToken } from '../../testing/waitForMailToken';
 
 let test: TestApp;
 let app: FastifyInstance;
@@ -108,7 +110,40 @@ describe('closing an account', () => {
     expect(await count()).toBe(before);
     expect(await sql`select reason from suppressions where account_id = 1001`).toEqual([{ reason: 'STOP' }]);
     expect(await sql`select from outbox where account_id = 1001 and state = 'queued'`).toEqual([]);
+    // What a provider returned meanwhile is canceled when its turn comes; what comes later, when the account is restored.
+    const [returned] =
+      await sql`update outbox set state = 'queued', next_at = now() where account_id = 1001 returning 1`;
+    expect(returned).toBeDefined();
+    const claimed = await claimMessages(sql, { most: 10, leaseMs: 1000, busy: new Map() });
+    expect(claimed.map(({ isCancelled }) => isCancelled)).toEqual(claimed.map(() => true));
+    await sql`update outbox set state = 'queued', next_at = now() + interval '1 day' where account_id = 1001`;
     expect(tell(await restore(sample))).toEqual([204, '']);
+    expect(await sql`select from outbox where account_id = 1001 and state = 'queued'`).toEqual([]);
+  });
+
+  it('OWN-13 its number counts as given up until it is restored, so that STOP still finds it', async () => {
+    const owner = await signUp(test.app);
+    const { accountId } = owner;
+    await test.sql`update accounts set sms_provider = 'twilio', widget_phone = '+14155550981' where account_id = ${accountId}`;
+    const selectNumbers = () =>
+      test.sql`select phone, ended_at is null as "isActive" from sms_numbers where account_id = ${accountId}`;
+    expect(await selectNumbers()).toEqual([{ phone: '+14155550981', isActive: true }]);
+    await close(owner);
+    expect(await selectNumbers()).toEqual([{ phone: '+14155550981', isActive: false }]);
+    await restore(owner);
+    expect(await selectNumbers()).toEqual([{ phone: '+14155550981', isActive: true }]);
+  });
+
+  it('OWN-01 C09 an invitation to it can’t be accepted', async () => {
+    const owner = await signUp(test.app);
+    await test.sql`update users set email_proved_at = now() where email = ${owner.email}`;
+    await owner.call('POST', '/members', { email: 'late@example.test', role: 'owner' });
+    const token = await waitForMailToken(test.app, 'late@example.test', { page: 'invitation' });
+    await close(owner);
+    const accept = () => openBrowser(test.app).call('POST', '/invitations/accept', { token, password });
+    expect((await accept()).statusCode).toBe(400);
+    await restore(owner);
+    expect((await accept()).statusCode).toBe(200);
   });
 
   it('OWN-01 OWN-14 tells every owner who confirmed their address, and nobody else', async () => {
@@ -148,8 +183,20 @@ describe('the export of an account', () => {
     );
     const tables = [...new Set(rows.map(({ table }) => table))];
     expect(tables).toEqual(
-      expect.arrayContaining(['accounts', 'widgets', 'subscribers', 'consents', 'events', 'audit_log']),
+      expect.arrayContaining([
+        'accounts',
+        'widgets',
+        'subscribers',
+        'consents',
+        'events',
+        'outbox',
+        'audit_log',
+      ]),
     );
+    expect(rows.find(({ table }) => table === 'members')?.row).toMatchObject({
+      email: owner.email,
+      role: 'owner',
+    });
     expect(tables).not.toContain('account_secrets');
     expect(answer.body).not.toContain(String(other.accountId));
     expect(answer.body).not.toMatch(/sealed|token_hash|key_hash|password/);

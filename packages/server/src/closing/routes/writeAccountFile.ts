@@ -1,7 +1,7 @@
-import { findAccount } from '../../accounts/index';
+import { findAccount, listMembers } from '../../accounts/index';
 import type { ApiCall } from '../../api/index';
 import { accountTables } from '../store/accountTables';
-import { findKey, type RowPlace, readRows } from '../store/readRows';
+import { type RowPlace, selectKey, selectRows } from '../store/selectRows';
 
 const line = (table: string, row: string): string => `{"table":${JSON.stringify(table)},"row":${row}}\n`;
 
@@ -14,12 +14,13 @@ export async function* writeAccountFile({
   deps: { sql, limits },
 }: Pick<ApiCall, 'accountId' | 'deps'>) {
   yield line('accounts', JSON.stringify(await findAccount(sql, accountId)));
-  for (const { name, hidden = [], kept } of accountTables) {
-    if (kept !== undefined) continue;
-    const key = await findKey(sql, name);
+  for (const member of await listMembers(sql, accountId)) yield line('members', JSON.stringify(member));
+  for (const { name, hidden = [], omitted } of accountTables) {
+    if (omitted !== undefined) continue;
+    const key = await selectKey(sql, name);
     let after: RowPlace | undefined;
     for (;;) {
-      const rows = await readRows(sql, {
+      const rows = await selectRows(sql, {
         table: name,
         key,
         accountId,

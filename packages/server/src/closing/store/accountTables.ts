@@ -4,11 +4,12 @@ type AccountTable = {
   /** Columns that only this server can use. */
   hidden?: readonly string[];
   /** Why the file has nothing of it. */
-  kept?: string;
+  omitted?: string;
 };
 
 const secret = 'opens the account, so it is in no file';
-const passing = 'on its way for days at most; what it becomes is in the file';
+const passing = 'expires within days; what it becomes is in the file';
+const copied = 'a copy of what is in the file, for the owner’s own systems';
 const counted = 'only limits how much may happen';
 
 /**
@@ -16,8 +17,8 @@ const counted = 'only limits how much may happen';
  * rows say that there is something left. [OWN-01, OWN-20]
  */
 export const accountTables: readonly AccountTable[] = [
-  { name: 'webhook_attempts', kept: passing },
-  { name: 'webhook_deliveries', kept: passing },
+  { name: 'webhook_attempts', omitted: copied },
+  { name: 'webhook_deliveries', omitted: copied },
   { name: 'webhooks', hidden: ['sealed_secret'] },
   { name: 'opt_ins' },
   { name: 'subscriber_fields' },
@@ -26,18 +27,18 @@ export const accountTables: readonly AccountTable[] = [
   { name: 'consent_heads' },
   { name: 'notices' },
   { name: 'suppressions' },
-  { name: 'pending_opt_ins', kept: passing },
-  { name: 'sms_refs', kept: passing },
+  { name: 'pending_opt_ins', omitted: passing },
+  { name: 'sms_refs', omitted: passing },
   { name: 'sms_numbers', hidden: ['sealed'] },
   { name: 'sms_spending' },
-  { name: 'outbox', kept: passing },
+  { name: 'outbox', hidden: ['turn', 'priority', 'is_in_line'] },
   { name: 'inbound_messages' },
   { name: 'sandbox_messages' },
   { name: 'messenger_user_refs' },
-  { name: 'messenger_inbox', kept: passing },
+  { name: 'messenger_inbox', omitted: passing },
   { name: 'events' },
-  { name: 'wrong_clock_events', kept: counted },
-  { name: 'erased_visits', kept: counted },
+  { name: 'wrong_clock_events', omitted: counted },
+  { name: 'erased_visits', omitted: counted },
   { name: 'failed_events' },
   { name: 'event_outcomes' },
   { name: 'stats_daily' },
@@ -46,11 +47,11 @@ export const accountTables: readonly AccountTable[] = [
   { name: 'landing_slugs' },
   { name: 'widget_versions' },
   { name: 'widgets' },
-  { name: 'account_secrets', kept: secret },
+  { name: 'account_secrets', omitted: secret },
   { name: 'api_keys', hidden: ['key_hash'] },
   { name: 'invitations', hidden: ['token_hash'] },
-  { name: 'mail_tokens', kept: secret },
-  { name: 'sessions', kept: secret },
-  { name: 'members' },
+  { name: 'mail_tokens', omitted: secret },
+  { name: 'sessions', omitted: secret },
+  { name: 'members', omitted: 'it begins with them, by their names' },
   { name: 'audit_log' },
 ];

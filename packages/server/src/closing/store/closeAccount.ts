@@ -1,22 +1,29 @@
+import { lockAccounts } from '../../accounts/index';
 import type { AnySql } from '../../database/index';
 
-/** Closes an account, and cancels what it was about to send; false if it was closed already. [OWN-01] */
+/** Closes an account, and cancels what it was about to send; false if it was closed already. Opt-ins under way come first. [OWN-01] */
 export async function closeAccount(sql: AnySql, accountId: number): Promise<boolean> {
+  await lockAccounts(sql, [accountId]);
   const closed = await sql`
     update accounts set closed_at = now() where account_id = ${accountId} and closed_at is null returning account_id`;
-  if (closed.length === 0) return false;
-  await sql`
-    update outbox set state = 'cancelled', is_in_line = false, last_error = 'the account was closed'
-    where account_id = ${accountId} and state in ('queued', 'over_limit')`;
-  return true;
+  if (closed.length === 1) await cancelMessages(sql, accountId);
+  return closed.length === 1;
 }
 
-/** Opens an account again; false if there is nothing to restore. [OWN-01] */
+/** Opens an account again, but sends nothing from before; false if there is nothing to restore. [OWN-01] */
 export async function restoreAccount(sql: AnySql, accountId: number): Promise<boolean> {
+  await lockAccounts(sql, [accountId]);
   const opened = await sql`
     update accounts set closed_at = null
     where account_id = ${accountId} and closed_at is not null and erased_at is null returning account_id`;
+  if (opened.length === 1) await cancelMessages(sql, accountId);
   return opened.length === 1;
+}
+
+async function cancelMessages(sql: AnySql, accountId: number): Promise<void> {
+  await sql`
+    update outbox set state = 'cancelled', is_in_line = false, last_error = 'the account was closed'
+    where account_id = ${accountId} and state in ('queued', 'over_limit')`;
 }
 
 /** The addresses of an account's owners, as far as they confirmed them: others get no emails with its name. [OWN-01] */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillAccountTables } from '../../testing/fillAccountTables';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
-import { type Browser, password, signUp } from '../../testing/signUp';
+import { type Browser, openBrowser, password, signUp } from '../../testing/signUp';
 import { accountTables } from './accountTables';
 import { eraseAccounts } from './eraseAccounts';
 
@@ -58,13 +58,8 @@ it('OWN-01 erases a closed account after its days and nothing of any other; its 
     where account_id = ${goneId}`;
   expect(row).toEqual({ name: '', phone: '', isErased: true });
   expect((await gone?.call('GET', '/session'))?.statusCode).toBe(401);
-  const back = await test.app.inject({
-    method: 'POST',
-    url: '/api/v1/sign-in',
-    headers: { host: 'localhost', 'content-type': 'application/json' },
-    payload: { email: gone?.email, password },
-  });
-  expect(back.json().code).toBe('no_account');
+  // Their only account is gone, and so are they.
+  expect(await test.sql`select from users where email = ${gone?.email ?? ''}`).toEqual([]);
   // Done: the next run has nothing to do.
   expect(await eraseAccounts(test.sql, 7)).toBe(0);
 });
@@ -77,7 +72,7 @@ it('OWN-01 leaves a closed account alone that can still be restored, and an open
   expect((await closed?.call('POST', '/account/restore'))?.statusCode).toBe(204);
 });
 
-it('OWN-20 D12 continues where it was interrupted, and meanwhile nobody can restore the account', async () => {
+it('OWN-20 D12 continues where it was interrupted; nobody can restore or export the account then', async () => {
   const [gone] = await closeOne(8);
   const accountId = gone?.accountId ?? 0;
   let asked = 0;
@@ -89,10 +84,57 @@ it('OWN-20 D12 continues where it was interrupted, and meanwhile nobody can rest
   const left = await listFilled(accountId);
   expect(left.length).toBeGreaterThan(0);
   expect(left).toContain('audit_log');
-  const restored = await gone?.call('POST', '/account/restore');
-  expect(restored?.statusCode).toBeGreaterThanOrEqual(400);
+  for (const [method, path] of [
+    ['POST', '/account/restore'],
+    ['GET', '/account/export'],
+    ['GET', '/session'],
+  ] as const)
+    expect([path, (await gone?.call(method, path))?.statusCode]).toEqual([path, 401]);
   expect(await eraseAccounts(test.sql, 7)).toBe(1);
   expect(await listFilled(accountId)).toEqual([]);
+});
+
+it('OWN-20 someone who is also in another account stays a member there', async () => {
+  const [gone, here] = await closeOne(8);
+  await test.sql`
+    insert into members (account_id, user_id, role)
+    select ${here?.accountId ?? 0}, user_id, 'viewer' from users where email = ${gone?.email ?? ''}`;
+  expect(await eraseAccounts(test.sql, 7)).toBe(1);
+  const answer = await openBrowser(test.app).call('POST', '/sign-in', { email: gone?.email, password });
+  expect(answer.json().account.pageName).toBe('Here');
+});
+
+it('OWN-20 D12 what arrives while it is being erased goes with the next run', async () => {
+  const { sql } = test;
+  const [gone] = await closeOne(8);
+  const accountId = gone?.accountId ?? 0;
+  await sql`
+    create function arrive() returns trigger language plpgsql as $$
+    begin
+      insert into suppressions (account_id, channel, recipient_hash, reason) values (old.account_id, 'sms', 'late', 'STOP');
+      return null;
+    end $$`;
+  await sql`create trigger arrive after delete on sms_numbers for each row execute function arrive()`;
+  expect(await eraseAccounts(sql, 7)).toBe(0);
+  expect(await listFilled(accountId)).toEqual(['audit_log', 'suppressions']);
+  await sql`drop trigger arrive on sms_numbers`;
+  expect(await eraseAccounts(sql, 7)).toBe(1);
+  expect(await listFilled(accountId)).toEqual([]);
+});
+
+it('OWN-20 D12 an account that fails does not keep another one', async () => {
+  const { sql } = test;
+  const [first] = await closeOne(9);
+  const [second] = await closeOne(8);
+  await sql`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$`;
+  await sql`
+    create trigger refuse before delete on widgets for each row
+    when (old.account_id = ${sql.unsafe(String(first?.accountId))}) execute function refuse()`;
+  await expect(eraseAccounts(sql, 7)).rejects.toThrow('could not erase 1 accounts');
+  expect(await listFilled(second?.accountId ?? 0)).toEqual([]);
+  await sql`drop trigger refuse on widgets`;
+  expect(await eraseAccounts(sql, 7)).toBe(1);
 });
 
 it.each(['consents', 'notices', 'audit_log'])(

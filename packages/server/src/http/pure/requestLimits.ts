@@ -49,7 +49,7 @@ export const requestLimits = {
   headersTimeoutMs: 5000,
   requestTimeoutMs: 10_000,
   keepAliveTimeoutMs: 10_000,
-  /** Of a proxy in front: longer than those of nginx and of cloud load balancers (60 s), so that none sends a request on a connection that we close. */
+  /** Of a proxy in front: longer than nginx and AWS keep it (60 s), so that they never send a request on a connection that we close. */
   proxyKeepAliveMs: 72_000,
   /** An idle socket: the client doesn't read our answer. Longer than any handler, and than streams are silent. */
   idleSocketMs: 20_000,

@@ -44,7 +44,7 @@ export async function claimMessages(sql: Sql, claim: Wish & { leaseMs: number })
 
 /**
  * Claims the first messages in line; other processes skip them. A person who is stopped at this very moment gets none: the same statement
- * decides it, and cancels the message. What it reads doesn't depend on how many wait. [OWN-13, E15]
+ * decides it, and cancels the message, as it does in a closed account. What it reads doesn't depend on how many wait. [OWN-13, E15]
  */
 export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Promise<ClaimedMessage[]> {
   return await sql<ClaimedMessage[]>`
@@ -65,7 +65,8 @@ export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Prom
         select true from suppressions
         where suppressions.account_id = outbox.account_id and suppressions.channel = outbox.channel
           and suppressions.recipient_hash = outbox.recipient_hash and suppressions.lifted_at is null
-        limit 1) is not null as is_stopped
+        limit 1) is not null as is_stopped, (
+        select true from accounts where accounts.account_id = outbox.account_id and closed_at is not null) is not null as is_closed
       from outbox
       where message_id = any (array(select message_id from first order by priority, turn, message_id limit ${most}))
         and state in ('queued', 'sending') and next_at <= now()
@@ -73,8 +74,8 @@ export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Prom
     judged as (
       update outbox set
         attempts = attempts + 1,
-        state = case when is_stopped then 'cancelled' else 'sending' end,
-        last_error = case when is_stopped then 'the recipient unsubscribed' end,
+        state = case when is_stopped or is_closed then 'cancelled' else 'sending' end,
+        last_error = case when is_closed then 'the account was closed' when is_stopped then 'the recipient unsubscribed' end,
         next_at = now() + make_interval(secs => ${leaseMs / 1000}),
         is_in_line = false
       from locked where outbox.message_id = locked.message_id

@@ -45,6 +45,15 @@ describe('deliveries that are due', () => {
     expect(await claim(10, { [crowd]: 3 })).toEqual([]);
   });
 
+  it('OWN-01 OWN-15 a closed account sends none; they wait for it to be restored', async () => {
+    const closed = await addWebhook(1, true, 2001);
+    const open = await addWebhook(1);
+    await test.sql`update accounts set closed_at = now() where account_id = 2001`;
+    expect(await claim(10)).toEqual([open]);
+    await test.sql`update accounts set closed_at = null where account_id = 2001`;
+    expect(await claim(10)).toEqual([closed]);
+  });
+
   it('OWN-15 E13 an account with many webhooks does not hold up another one', async () => {
     const crowd: string[] = [];
     for (let n = 0; n < 20; n += 1) crowd.push(await addWebhook(50));

@@ -45,9 +45,9 @@ export async function claimDeliveries(
       select account_id, webhook_id, coalesce(busy, 0) as busy,
         coalesce(sum(busy) over (partition by account_id), 0) as account_busy
       from (select account_id, webhook_id from looked union select account_id, webhook_id from every) as either
-        join webhooks using (account_id, webhook_id)
+        join webhooks using (account_id, webhook_id) join accounts using (account_id)
         left join unnest(${[...busy.keys()]}::uuid[], ${[...busy.values()]}::int[]) as of (webhook_id, busy) using (webhook_id)
-      where is_active),
+      where is_active and closed_at is null),
     due as (
       select account_id, delivery_id from webhook_deliveries
       where (account_id, delivery_id) in (

@@ -5,7 +5,7 @@ import type { AnySql } from '../../database/index';
 export type Key = readonly { name: string; type: string }[];
 
 /** The primary key of a table. */
-export async function findKey(sql: AnySql, table: string): Promise<Key> {
+export async function selectKey(sql: AnySql, table: string): Promise<Key> {
   return await sql<{ name: string; type: string }[]>`
     select attname as name, format_type(atttypid, atttypmod) as type
     from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
@@ -25,17 +25,17 @@ type Question = {
 };
 
 /** A page of an account's rows of a table in the order of its key, as JSON texts. [OWN-01] */
-export async function readRows(
+export async function selectRows(
   sql: AnySql,
   { table, key, accountId, after, most, hidden }: Question,
 ): Promise<{ text: string; place: RowPlace }[]> {
   const list = (write: (column: Key[number], at: number) => postgres.PendingQuery<postgres.Row[]>) =>
     key.map((column, at) => (at === 0 ? write(column, at) : sql`, ${write(column, at)}`));
-  const names = list(({ name }) => sql`kept.${sql(name)}`);
+  const names = list(({ name }) => sql`one.${sql(name)}`);
   const values = list(({ type }, at) => sql`${after?.[at] ?? ''}::text::${sql.unsafe(type)}`);
   return await sql<{ text: string; place: string[] }[]>`
-    select (to_jsonb(kept) - ${[...hidden]}::text[])::text as text,
-      array[${list(({ name }) => sql`kept.${sql(name)}::text`)}] as place
-    from ${sql(table)} as kept where account_id = ${accountId} ${after ? sql`and (${names}) > (${values})` : sql``}
+    select (to_jsonb(one) - ${[...hidden]}::text[])::text as text,
+      array[${list(({ name }) => sql`one.${sql(name)}::text`)}] as place
+    from ${sql(table)} as one where account_id = ${accountId} ${after ? sql`and (${names}) > (${values})` : sql``}
     order by ${names} limit ${most}`;
 }
