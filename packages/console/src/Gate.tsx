@@ -26,7 +26,11 @@ export function Gate(): ReactNode {
   const [location] = useLocation();
   // These redirect, so the focus doesn't stop there.
   const leadsOn = session && (location === '/' || location === '/sign-up');
-  useArrival(isPending || leadsOn ? undefined : `${location} ${session?.account.accountId}`);
+  useArrival(
+    isPending || leadsOn
+      ? undefined
+      : `${location} ${session?.account.accountId} ${session?.account.deletesAt}`,
+  );
   if (isPending) return <Skeleton kind="page" />;
   // A refetch that fails later leaves the screen as it is.
   if (error && session === undefined)

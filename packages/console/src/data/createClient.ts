@@ -1,6 +1,7 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiProblem, isSignedOut } from './ApiProblem';
 import { sessionEnd } from './sessionEnd';
+import { sessionKey } from './useSession';
 
 const staleMs = 15_000;
 const mostTries = 2;
@@ -11,14 +12,17 @@ const askAgainMs = 10_000;
 const isLost = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.status === 0 || error.status >= serverFault);
 
-/** The cache of the server's answers. It also notices an ended session, whichever request reports it. [OWN-01] */
+/** The cache of the server's answers. It also notices an ended session or a deleted account, whichever request reports it. [OWN-01] */
 export function createClient(): QueryClient {
   const onError = (error: unknown): void => {
     if (isSignedOut(error)) sessionEnd.tell();
+    // The session says so, too, and then the console shows how to restore it.
+    if (error instanceof ApiProblem && error.code === 'account_closed')
+      void client.invalidateQueries({ queryKey: sessionKey });
   };
   const queryCache = new QueryCache({ onError });
   retainErrors(queryCache);
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache,
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
@@ -34,6 +38,7 @@ export function createClient(): QueryClient {
       },
     },
   });
+  return client;
 }
 
 /**

@@ -98,6 +98,7 @@ export const reasons = {
   last_owner: 'An account needs an owner. Make someone else the owner first.',
   sole_owner: 'You’re the only owner of {names}. Delete it first, or make someone else an owner.',
   account_closed: 'This account was deleted. An owner can restore it until it’s erased.',
+  switched_account: 'You switched accounts in another tab. Reload this page.',
   already_member: 'This person is already a member.',
   address_unproved: 'Confirm your email address first: open the link we sent you, or reset your password.',
   members_full: 'This account has reached its limit of members and invitations. Remove one first.',

@@ -85,9 +85,9 @@ const makers: Record<string, Make> = {
     if (who === owner) await addMember(app, owner, 'owner');
     return { body: { password } };
   },
-  'POST /account/close': () => ({ body: { password } }),
+  'POST /account/close': ({ owner: { accountId } }) => ({ body: { accountId, password } }),
   'POST /account/restore': async ({ owner }) => {
-    await owner.call('POST', '/account/close', { password });
+    await owner.call('POST', '/account/close', { accountId: owner.accountId, password });
     return {};
   },
   'POST /password/change': () => ({ body: { current: password, next: 'another long password' } }),

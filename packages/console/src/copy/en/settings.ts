@@ -106,11 +106,14 @@ export const settings = {
   deletion: {
     account: {
       title: 'Delete account',
+      button: 'Delete {name}',
       lead: 'Widgets and messages stop right away. Owners can restore the account for {n} days. Then we erase everything in it, including subscribers and their consents.',
     },
     you: {
       title: 'Delete profile',
       lead: 'Erases your name, email address and password. You leave all your accounts.',
+      leadClosed:
+        'Erases your name, email address and password. If you’re the only owner, nobody can restore {name} then.',
     },
     password: 'Your password',
     download: 'Download everything',

@@ -96,6 +96,7 @@ export const reasons: Reasons = {
   last_owner: 'Una cuenta necesita un propietario. Primero asigna ese rol a otra persona.',
   sole_owner: 'Eres el único propietario de {names}. Primero elimínala o asigna ese rol a otra persona.',
   account_closed: 'Esta cuenta se eliminó. Un propietario puede restaurarla hasta que se borre.',
+  switched_account: 'Cambiaste de cuenta en otra pestaña. Recarga esta página.',
   already_member: 'Esta persona ya es miembro.',
   address_unproved: 'Primero confirma tu correo: abre el enlace que te enviamos o restablece tu contraseña.',
   members_full: 'Esta cuenta llegó a su límite de miembros e invitaciones. Primero quita uno.',

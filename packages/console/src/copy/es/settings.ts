@@ -106,11 +106,14 @@ export const settings: Translation['settings'] = {
   deletion: {
     account: {
       title: 'Eliminar cuenta',
+      button: 'Eliminar {name}',
       lead: 'Los widgets y mensajes se detienen de inmediato. Los propietarios pueden restaurar la cuenta durante {n} días. Después borramos todo su contenido, incluidos los suscriptores y sus consentimientos.',
     },
     you: {
       title: 'Eliminar perfil',
       lead: 'Borra tu nombre, tu correo y tu contraseña. Sales de todas tus cuentas.',
+      leadClosed:
+        'Borra tu nombre, tu correo y tu contraseña. Si no hay otro propietario, nadie podrá restaurar {name}.',
     },
     password: 'Tu contraseña',
     download: 'Descargar todo',

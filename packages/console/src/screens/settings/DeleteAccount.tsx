@@ -5,6 +5,7 @@ import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { sessionKey } from '../../data/useSession';
 import { ExportLink } from '../../parts/ExportLink';
+import { useMe } from '../../parts/SessionContext';
 import { askPassword } from './askPassword';
 import { PasswordForm } from './PasswordForm';
 import { SettingsSection } from './SettingsSection';
@@ -15,6 +16,7 @@ const texts = copy.settings.deletion;
 /** Deletes the account, after offering everything in it as a file. The console then shows how to restore it. [OWN-01] */
 export function DeleteAccount(): ReactNode {
   const client = useQueryClient();
+  const { accountId, pageName } = useMe().account;
   return (
     <SettingsSection
       title={texts.account.title}
@@ -28,7 +30,8 @@ export function DeleteAccount(): ReactNode {
           name="account"
           path="/account/close"
           fields={askPassword}
-          button={texts.account.title}
+          button={fill(texts.account.button, { name: pageName })}
+          body={{ accountId }}
           isDanger
           onDone={() => client.invalidateQueries({ queryKey: sessionKey })}
         />

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import { changeSession } from '../../data/changeSession';
+import { useMe } from '../../parts/SessionContext';
 import { askPassword } from './askPassword';
 import { PasswordForm } from './PasswordForm';
 import { SettingsSection } from './SettingsSection';
@@ -11,6 +13,7 @@ const texts = copy.settings.deletion.you;
 
 /** Deletes the signed-in user. [OWN-01] */
 export function DeleteProfile(): ReactNode {
+  const { deletesAt, pageName } = useMe().account;
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const leave = (): void => {
@@ -18,7 +21,10 @@ export function DeleteProfile(): ReactNode {
     navigate('/', { replace: true });
   };
   return (
-    <SettingsSection title={texts.title} lead={texts.lead}>
+    <SettingsSection
+      title={texts.title}
+      lead={deletesAt ? fill(texts.leadClosed, { name: pageName }) : texts.lead}
+    >
       <PasswordForm
         name="me"
         path="/me/delete"

@@ -20,6 +20,8 @@ interface PasswordFormProps {
   }[];
   readonly button: string;
   readonly isDanger?: boolean;
+  /** What goes along with the fields. */
+  readonly body?: object;
   readonly onDone: () => unknown;
 }
 
@@ -30,12 +32,13 @@ export function PasswordForm({
   fields,
   button,
   isDanger,
+  body,
   onDone,
 }: PasswordFormProps): ReactNode {
   const { email } = useMe().user;
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => callApi('POST', path, values),
+    mutationFn: () => callApi('POST', path, { ...body, ...values }),
     onSuccess: () => {
       setValues({});
       return onDone();

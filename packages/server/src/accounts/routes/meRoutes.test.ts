@@ -42,7 +42,7 @@ describe('deleting oneself', () => {
       'You’re the only owner of Only mine. Delete it first, or make someone else an owner.',
     ]);
     expect((await owner.call('GET', '/session')).statusCode).toBe(200);
-    await owner.call('POST', '/account/close', { password });
+    await owner.call('POST', '/account/close', { accountId: owner.accountId, password });
     expect((await leave(owner)).statusCode).toBe(204);
     const shared = await signUp(test.app);
     const second = await addMember(test.app, shared, 'owner');

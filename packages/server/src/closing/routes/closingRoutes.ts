@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkPassword, findAccount, writeAudit } from '../../accounts/index';
-import { type ApiCall, type ApiRoute, defineRoute, notFound, openFile } from '../../api/index';
+import { type ApiCall, type ApiRoute, conflict, defineRoute, openFile } from '../../api/index';
 import { apiField, ownerLimits } from '../../api/pure/index';
 import { closedMail } from '../pure/closedMail';
 import { closeAccount, listOwnerAddresses, restoreAccount } from '../store/closeAccount';
@@ -29,9 +29,16 @@ export const closingRoutes: ApiRoute[] = [
     method: 'POST',
     path: '/account/close',
     summary: `Delete the account. Its widgets, keys and messages stop at once. For ${closedDays} days an owner can restore it, then everything in it is erased.`,
-    body: v.strictObject({ password: apiField.password }),
+    body: v.strictObject({
+      accountId: v.pipe(
+        apiField.wholeNumber,
+        v.description('The account that you see: another tab may have switched to another one.'),
+      ),
+      password: apiField.password,
+    }),
     async handle(call) {
       const { accountId, deps } = call;
+      if (call.body.accountId !== accountId) throw conflict('switched_account');
       await checkPassword(call, call.body.password);
       const isNew = await deps.sql.begin(async (sql) => {
         if (!(await closeAccount(sql, accountId))) return false;
@@ -54,8 +61,7 @@ export const closingRoutes: ApiRoute[] = [
     async handle(call) {
       const { accountId, deps } = call;
       await deps.sql.begin(async (sql) => {
-        if (!(await restoreAccount(sql, accountId))) throw notFound('deleted account');
-        await writeAudit(call, sql, { action: 'account.restored' });
+        if (await restoreAccount(sql, accountId)) await writeAudit(call, sql, { action: 'account.restored' });
       });
       deps.noteChange(accountId);
     },

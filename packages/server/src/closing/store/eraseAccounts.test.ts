@@ -35,7 +35,7 @@ async function listFilled(accountId: number): Promise<string[]> {
 async function closeOne(days: number): Promise<(Browser & { accountId: number })[]> {
   const owners = [await signUp(test.app, 'Gone'), await signUp(test.app, 'Here')];
   for (const { accountId } of owners) await fillAccountTables(test.sql, accountId);
-  await owners[0]?.call('POST', '/account/close', { password });
+  await owners[0]?.call('POST', '/account/close', { accountId: owners[0].accountId, password });
   await test.sql`
     update accounts set closed_at = now() - make_interval(days => ${days}) where account_id = ${owners[0]?.accountId ?? 0}`;
   return owners;
