@@ -10,7 +10,8 @@ export async function markConsents(sql: AnySql, pruning: Pruning = {}): Promise<
     async (atOnce) =>
       (
         await sql`
-          update consents set phone_mark = subscriber_mark(account_id, 'sms', phone)
+          update consents set phone_mark = recipient_mark(
+            encode(sha256(convert_to(concat_ws(E'\\n', account_id, 'sms', phone), 'utf8')), 'hex'))
           where ctid = any (array(
             select ctid from consents where phone_mark is null limit ${atOnce} for update skip locked))`
       ).count,

@@ -2,10 +2,6 @@
 -- which the hash of the record contains instead of the number. phone_salt: without it, nobody can try all numbers against that hash; it
 -- goes with the number. phone_mark: the keyed hash that suppressions has, too, by which a number is found when it is gone. Records from
 -- before have no proof, so they keep their number; upkeep gives them a mark. Only SQL that PostgreSQL 15 knows.
--- The keyed hash of a person on one channel of an account, as the server makes it.
-create function subscriber_mark(account_id bigint, channel text, recipient text) returns text language sql stable
-  return recipient_mark(encode(sha256(convert_to(concat_ws(E'\n', account_id, channel, recipient), 'utf8')), 'hex'));
-
 alter table consents
   alter column phone drop not null,
   add column phone_proof text,

@@ -1,5 +1,5 @@
--- An opt-in says whether its person is still opted out: a form can't lift a STOP, only the person can. The delivery
--- is queued at the end of the transaction, which may lift the opt-out, with the time of the clock, as those of STOP and START are. Only SQL that PostgreSQL 15 knows.
+-- An opt-in says whether its person is still opted out: a form can't lift a STOP, only the person can. It is told at the end of its
+-- transaction, which may lift the opt-out, and with the time of the clock, which STOP and START have, too. Only SQL that PostgreSQL 15 knows.
 create or replace function tell_opt_in() returns trigger language plpgsql as $$
 begin
   insert into webhook_deliveries (account_id, delivery_id, webhook_id, event, subscriber_id, body)
@@ -14,9 +14,9 @@ begin
               exists (
                 select from suppressions
                 where suppressions.account_id = new.account_id and suppressions.channel = subscribers.channel
-                  and suppressions.lifted_at is null and suppressions.recipient_hash = subscriber_mark(
-                    new.account_id, subscribers.channel, coalesce(subscribers.phone, subscribers.psid))
-              ) as "isOptedOut") as opt_in) as data) as told)
+                  and suppressions.lifted_at is null and suppressions.recipient_hash = recipient_mark(encode(sha256(convert_to(
+                    concat_ws(E'\n', new.account_id, subscribers.channel, coalesce(subscribers.phone, subscribers.psid)),
+                    'utf8')), 'hex'))) as "isOptedOut") as opt_in) as data) as told)
   from webhooks cross join lateral (select gen_random_uuid() as delivery_id where webhooks.webhook_id is not null) as made
     join subscribers on subscribers.account_id = new.account_id and subscribers.subscriber_id = new.subscriber_id
   where webhooks.account_id = new.account_id and is_active and 'opt_in' = any(events);
