@@ -1,5 +1,6 @@
 import { lockAccounts } from '../../accounts/index';
 import type { AnySql } from '../../database/index';
+import { cancelMessages } from '../../messages/index';
 
 /** Closes an account, and cancels what it was about to send; false if it was closed already. Opt-ins under way come first. [OWN-01] */
 export async function closeAccount(sql: AnySql, accountId: number): Promise<boolean> {
@@ -18,12 +19,6 @@ export async function restoreAccount(sql: AnySql, accountId: number): Promise<bo
     where account_id = ${accountId} and closed_at is not null and erased_at is null returning account_id`;
   if (opened.length === 1) await cancelMessages(sql, accountId);
   return opened.length === 1;
-}
-
-async function cancelMessages(sql: AnySql, accountId: number): Promise<void> {
-  await sql`
-    update outbox set state = 'cancelled', is_in_line = false, last_error = 'the account was closed'
-    where account_id = ${accountId} and state in ('queued', 'over_limit')`;
 }
 
 /** The addresses of an account's owners, as far as they confirmed them: others get no emails with its name. [OWN-01] */
