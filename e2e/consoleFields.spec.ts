@@ -218,7 +218,7 @@ for (const type of lists.runtimeTypes)
   });
 
 for (const type of lists.otherKinds)
-  test(`OWN-07 OWN-18 every field of a ${type} tool is set in the console, published, and has its effect${type === 'feed_comment' ? '' : ' @full'}`, async ({
+  test(`OWN-07 OWN-18 every field of a ${type} tool is set in the console, published, and has its effect @full`, async ({
     product,
     visitor,
   }) => {

@@ -67,7 +67,7 @@ test('OWN-23 every screen is announced, and works with just the keyboard', async
   expect(missed).toEqual([]);
 });
 
-test('OWN-01 OWN-06 OWN-09 OWN-23 from nothing to a published widget without a mouse', async ({
+test('OWN-01 OWN-06 OWN-09 OWN-23 from nothing to a published widget without a mouse @full', async ({
   product: { url, sql },
   visitor,
 }) => {

@@ -1,4 +1,5 @@
 import { lists } from '@beckon/contract';
+import { isFullRun } from '../tools/test/isFullRun';
 import { at, embeds, everyType, fullAccount, landingPlace, widgetOf } from './support/everyType';
 import { handWritten } from './support/handWritten';
 import type { HostPageOptions } from './support/openHostPage';
@@ -52,14 +53,17 @@ const changedLooks = (visitor: Visitor): Promise<string> =>
     return [...changed, ...[...now].filter((line) => !before.has(line))].join('\n');
   });
 
+/** Where the types stand: a landing page has its page for itself, and the card of a box. */
+const places = [
+  [embeds, useEveryType],
+  [landingPlace, useLanding],
+] as const;
+
 /** Uses every type on a page of this kind; nothing is blocked, and the host's elements look as before. */
 async function useAll({ hostPage, product, visitor }: Tools, page: Page): Promise<void> {
   const { head = '', body = '', options, finish = (html) => html } = page;
   const shown = page.widgets ?? widgets;
-  for (const [place, use] of [
-    [embeds, useEveryType],
-    [landingPlace, useLanding],
-  ] as const) {
+  for (const [place, use] of isFullRun ? places : places.slice(0, 1)) {
     const html = handWritten(product, {
       widgets: shown,
       account: fullAccount,

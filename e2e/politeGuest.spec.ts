@@ -123,7 +123,7 @@ test.describe('a polite guest', () => {
     await expect.poll(() => hostPage.seen.map(({ path }) => path)).toContain(new URL(thanks).pathname);
   });
 
-  test('OVL-06 LAY-05 has no accessibility violations in any state of the form, and shows owner texts as text', async ({
+  test('OVL-06 LAY-05 has no accessibility violations in any state of the form, and shows owner texts as text @full', async ({
     hostPage,
     product,
     visitor,
