@@ -44,7 +44,7 @@ test('OWN-01 OWN-02 OWN-06 OWN-13 a provider with a test, a password, and a rest
   await fill(visitor, 'input[name=current]', 'a wrong password');
   await fill(visitor, 'input[name=next]', 'another horse battery');
   await visitor.click('[data-form=password] button[type=submit]');
-  expect(await complaintOf(visitor, 'current')).toContain('isn’t correct');
+  expect(await complaintOf(visitor, 'current')).toContain('isn’t your password');
   await fill(visitor, 'input[name=current]', 'correct horse battery');
   await visitor.click('[data-form=password] button[type=submit]');
   await visitor.waitFor(() => document.querySelector<HTMLInputElement>('input[name=next]')?.value === '');
@@ -61,4 +61,31 @@ test('OWN-01 OWN-02 OWN-06 OWN-13 a provider with a test, a password, and a rest
   const accountId = /\/(\d+)\.js/.exec(await visitor.see('[data-snippet="Your script"]'))?.[1] ?? '';
   await openSandbox(visitor, `${url}/sandbox/${accountId}`);
   await expect.poll(() => threadOf(visitor, 'sms')).toHaveLength(1);
+});
+
+test('OWN-02 OWN-11 a new account counts in the owner’s time zone, and Results name the one that they choose', async ({
+  product: { url, sql },
+  visitor,
+}) => {
+  await openAccount(visitor, url, 'zoned@example.com');
+  const readZones = () =>
+    sql<{ zone: string }[]>`
+      select time_zone as zone from accounts join members using (account_id) join users using (user_id)
+      where email = 'zoned@example.com'`;
+  const own = await visitor.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(await readZones()).toEqual([{ zone: own }]);
+  await goTo(visitor, '/settings');
+  const zone = await visitor.waitFor(() => {
+    const labels = [...document.querySelectorAll<HTMLLabelElement>('[data-group=site] label')];
+    return labels.find(({ textContent }) => textContent?.startsWith('Time zone'))?.htmlFor;
+  });
+  await visitor.click(`[id="${zone}"]`);
+  await visitor.press('Control+a');
+  await visitor.type('kirit');
+  await visitor.press('ArrowDown');
+  await visitor.press('Enter');
+  await visitor.click('[data-group=site] button[type=submit]');
+  await expect.poll(readZones).toEqual([{ zone: 'Pacific/Kiritimati' }]);
+  await goTo(visitor, '/results');
+  await expect.poll(() => visitor.see('main header p')).toContain('Kiritimati time');
 });

@@ -40,7 +40,7 @@ async function copyRows(sql: Sql, rows: EventRow[]): Promise<void> {
         JSON.stringify(row.payload),
         new Date(row.happened_ms).toISOString(),
       ],
-      new Date(row.counted_on * 86_400_000).toISOString(),
+      new Date(row.happened_ms).toISOString(),
     ].join('\t'),
   );
   const sink = await sql`

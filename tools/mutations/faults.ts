@@ -17,6 +17,7 @@ import { serverRoutesFaults } from './faults/serverRoutesFaults';
 import { serverRulesFaults } from './faults/serverRulesFaults';
 import { serverStoreFaults } from './faults/serverStoreFaults';
 import { settingFaults } from './faults/settingFaults';
+import { severalServersFaults } from './faults/severalServersFaults';
 import { trustFaults } from './faults/trustFaults';
 import { uiFaults } from './faults/uiFaults';
 
@@ -42,4 +43,5 @@ export const faults: readonly Fault[] = [
   ...editorFaults,
   ...trustFaults,
   ...closingFaults,
+  ...severalServersFaults,
 ];

@@ -1,4 +1,5 @@
 import { createSiteNotes, type SiteNotes } from './accounts/index';
+import { createAssetMemory, type FindAsset } from './assets/index';
 import type { Sql } from './database/index';
 import {
   createEventQuota,
@@ -33,6 +34,8 @@ export type Services = {
   secrets: SecretBox;
   credentials: Credentials;
   metrics: Metrics;
+  /** Finds the files of other versions. */
+  findAsset: FindAsset;
 };
 
 type Input = {
@@ -84,6 +87,7 @@ export function createServices(input: Input, lifecycle: Lifecycle): Services {
     secrets,
     credentials,
     metrics,
+    findAsset: createAssetMemory({ sql, secrets }),
   };
 }
 

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { makeSignInLink } from './accounts/index';
+import { listAssetFiles } from './assets/index';
 import { buildOwnerSettings } from './buildOwnerSettings';
 import { createProviders } from './channels/index';
-import { readConsoleBuild } from './console/index';
+import { type ConsoleBuild, readConsoleBuild } from './console/index';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
 import { openDatabase, readMigrations } from './database/index';
@@ -27,6 +28,7 @@ import {
   refuseOtherKey,
 } from './secrets/index';
 import { readVisitorBuild } from './serving/index';
+import type { VisitorBuild } from './serving/pure/index';
 import { startOwnerWork } from './startOwnerWork';
 import { startUpkeep } from './startUpkeep';
 
@@ -48,15 +50,9 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
   const visitor = await readVisitorBuild(join(rootDir, 'dist', 'visitor', env.VISITOR_RENDERER));
   const lifecycle = createLifecycle((error, name) => log.error({ err: error }, `could not stop: ${name}`));
   try {
-    const { sql, ownerSql, upkeepSql, unlimitedSql, describe, findFreeBytes, close } = await openDatabase({
-      databaseUrl: env.DATABASE_URL,
-      dataDir: env.DATA_DIR,
-      mostBytes: env.DATABASE_MB,
-      log: { debug: (text) => log.debug({ from: 'postgres' }, text), error: (text) => log.error(text) },
-      // With a wrong key, nothing is written.
-      check: (pool) => refuseOtherKey(pool, () => listKeyMarks(env)),
-    });
-    lifecycle.add('database', close, { isEssential: true });
+    const database = await openOwnDatabase(env, log);
+    const { sql, ownerSql, upkeepSql, unlimitedSql, findFreeBytes } = database;
+    lifecycle.add('database', database.close, { isEssential: true });
     const owner = buildOwnerSettings(env);
     const channels = buildChannelSettings(env);
     const { PUBLIC_URL: publicUrl, BADGE_URL: badgeUrl } = env;
@@ -67,14 +63,14 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     await unlimitedSql.end();
     if (startsWithSamples(env)) for (const sample of samples) await writeSample(sql, sample);
 
-    const metrics = createMetrics({
-      build: readBuild(),
-      pools: { visitors: sql, owners: ownerSql, upkeep: upkeepSql },
-      hasProcess: true,
-    });
+    const pools = { visitors: sql, owners: ownerSql, upkeep: upkeepSql };
+    const metrics = createMetrics({ build: readBuild(), pools, hasProcess: true });
     const limits = limitsOf(env);
     const shared = { sql, log, secrets, metrics };
-    await startUpkeep({ ...shared, sql: upkeepSql, consentMonths: env.CONSENT_MONTHS }, lifecycle);
+    const consoleBuild = readConsoleBuild(join(rootDir, 'dist', 'console'), env.VISITOR_RENDERER);
+    const assetFiles = listOwnFiles(env, { visitor, console: consoleBuild });
+    const upkeep = { ...shared, sql: upkeepSql, assetFiles, consentMonths: env.CONSENT_MONTHS };
+    await startUpkeep(upkeep, lifecycle);
     const services = createServices(
       { ...shared, limits, visitor, publicUrl, badgeUrl, findFreeBytes },
       lifecycle,
@@ -92,7 +88,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
       ...findSites(rootDir),
       sandbox: findSandbox(env, rootDir),
       isSandboxLocal: env.SANDBOX === 'auto',
-      console: readConsoleBuild(join(rootDir, 'dist', 'console'), env.VISITOR_RENDERER),
+      console: consoleBuild,
       publicUrl,
       pagesUrl: env.PAGES_URL,
       badgeUrl,
@@ -109,12 +105,23 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
       log.warn('MAIL_URL is not set: Beckon cannot email invitations or password resets');
     const signInPath = await makeSignInLink(sql, sampleAccount.accountId);
     const signInUrl = signInPath && `${publicUrl ?? url}${signInPath}`;
-    return { url, signInUrl, database: await describe(), stop: lifecycle.stop };
+    return { url, signInUrl, database: await database.describe(), stop: lifecycle.stop };
   } catch (error) {
     await lifecycle.stop();
     throw error;
   }
 }
+
+const openOwnDatabase = (env: Env, log: FastifyBaseLogger) =>
+  openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    poolUrl: env.DATABASE_POOL_URL,
+    dataDir: env.DATA_DIR,
+    mostBytes: env.DATABASE_MB,
+    log: { debug: (text) => log.debug({ from: 'postgres' }, text), error: (text) => log.error(text) },
+    // With a wrong key, nothing is written.
+    check: (pool) => refuseOtherKey(pool, () => listKeyMarks(env)),
+  });
 
 const limitsOf = (env: Env) => ({
   ...requestLimits,
@@ -129,6 +136,12 @@ const startsWithSamples = (env: Env): boolean =>
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
   });
+
+/** The files that other servers may be asked for; a built-in database has only one server. */
+const listOwnFiles = (env: Env, build: { visitor: VisitorBuild; console: ConsoleBuild | undefined }) =>
+  env.DATABASE_URL === undefined
+    ? []
+    : listAssetFiles({ 'assets/': build.visitor.assetsDir, 'console/assets/': build.console?.assetsDir });
 
 const findSandbox = (env: Env, rootDir: string) =>
   isSandboxOpen(buildReach(env)) ? readSandboxBuild(join(rootDir, 'dist', 'sandbox')) : undefined;

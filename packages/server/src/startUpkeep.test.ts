@@ -7,8 +7,10 @@ import { createLogger } from './http/index';
 import { createLifecycle } from './jobs/index';
 import { suppress } from './messages/index';
 import { createMetrics } from './metrics/index';
+import { createSecretBox } from './secrets/index';
 import { startUpkeep } from './startUpkeep';
 import { openTestApp, type TestApp } from './testing/openTestApp';
+import { testOwner } from './testing/testOwner';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -31,6 +33,7 @@ const runOnce = async (consentMonths?: number) => {
     {
       sql,
       log,
+      secrets: createSecretBox(testOwner.secretKey),
       consentMonths,
       metrics: {
         ...metrics,

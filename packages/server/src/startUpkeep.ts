@@ -1,5 +1,6 @@
 import { clearExpired } from './accounts/index';
 import { ownerLimits } from './api/pure/index';
+import { type AssetFile, pruneAssets, saveAssets } from './assets/index';
 import { eraseAccounts } from './closing/index';
 import { markConsents, redactConsents } from './consents/index';
 import type { Sql } from './database/index';
@@ -11,6 +12,7 @@ import { messengerLimits } from './messages/pure/index';
 import { pruneMessengerInbox } from './messenger/index';
 import { type Metrics, meterTask } from './metrics/index';
 import { pruneRefusals } from './refusals/index';
+import type { SecretBox } from './secrets/index';
 import { releaseTexts } from './sms/index';
 import { unlinkErasedVisits } from './subscribers/index';
 import { pruneDeliveries } from './webhooks/index';
@@ -24,23 +26,35 @@ const eventKeeping = { monthsAhead: 3, retentionMonths: 13, failedDays: 7 } as c
 const movedAtStart = 10_000;
 const deliveryDays = 30;
 const failedMailDays = 7;
+/** How long a page may stay open after the last server of its version has gone. */
+const assetDays = 30;
 
 /** `consentMonths`: how long the number of a consent stays after an opt-out; undefined: forever. */
-type Deps = { sql: Sql; log: JobLog; metrics: Metrics; consentMonths: number | undefined };
+type Deps = {
+  sql: Sql;
+  log: JobLog;
+  metrics: Metrics;
+  consentMonths: number | undefined;
+  secrets: SecretBox;
+  /** The files of this version. */
+  assetFiles?: readonly AssetFile[];
+};
+type AssetDeps = Required<Pick<Deps, 'sql' | 'secrets' | 'assetFiles'>>;
 
 /**
  * Starts all upkeep of the tables: each task by itself, so that none holds up or prevents another. Waits for the events' tables, which the
- * first event needs. [OWN-01, OWN-06, OWN-11, OWN-13, OWN-14, OWN-15]
+ * first event needs, and for this version's files, which other servers may need for the first page. [OWN-01, OWN-06, OWN-11, OWN-13, OWN-14, OWN-15]
  */
 export async function startUpkeep(
-  { sql, log, metrics, consentMonths }: Deps,
+  { sql, log, metrics, secrets, consentMonths, assetFiles = [] }: Deps,
   lifecycle: Lifecycle,
 ): Promise<void> {
-  const tasks = [...listTasks(sql, log), ...listConsentTasks({ sql, log, consentMonths })];
-  for (const [at, task] of tasks.entries()) {
+  const needed = [buildEventTask(sql, log), buildAssetTask({ sql, secrets, assetFiles })];
+  const others = [...listTasks(sql, log), ...listConsentTasks({ sql, log, consentMonths })];
+  for (const task of [...needed, ...others]) {
     const { first, stop } = startSchedule(meterTask(task, metrics), log);
     lifecycle.add(`upkeep: ${task.name}`, stop);
-    if (at === 0) await first;
+    if (needed.includes(task)) await first;
   }
 }
 
@@ -49,17 +63,27 @@ async function rotate(sql: Sql, log: JobLog): Promise<void> {
   if (made.length + dropped.length > 0) log.info({ made, dropped }, 'updated the event partitions');
 }
 
+const buildEventTask = (sql: Sql, log: JobLog): Task => ({
+  name: 'maintain the event tables',
+  everyMs: quarterDayMs,
+  run: async () => {
+    // A month can't be created while events of its days are elsewhere. The server waits for this, so it moves a limited number.
+    await redateEvents(sql, { most: movedAtStart });
+    await rotate(sql, log);
+  },
+});
+
+const buildAssetTask = ({ sql, secrets, assetFiles: files }: AssetDeps): Task => ({
+  name: 'share the files of this version',
+  everyMs: hourMs,
+  run: async (isStopping) => {
+    await saveAssets(sql, files, secrets);
+    await pruneAssets(sql, assetDays, { isStopping });
+  },
+});
+
 function listTasks(sql: Sql, log: JobLog): Task[] {
   return [
-    {
-      name: 'maintain the event tables',
-      everyMs: quarterDayMs,
-      run: async () => {
-        // A month can't be created while events of its days are elsewhere. The server waits for this, so it moves a limited number.
-        await redateEvents(sql, { most: movedAtStart });
-        await rotate(sql, log);
-      },
-    },
     {
       name: 'move events with impossible times',
       everyMs: quarterDayMs,
@@ -137,7 +161,7 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
   ];
 }
 
-function listConsentTasks({ sql, log, consentMonths }: Omit<Deps, 'metrics'>): Task[] {
+function listConsentTasks({ sql, log, consentMonths }: Omit<Deps, 'metrics' | 'secrets'>): Task[] {
   const marking: Task = {
     name: 'mark consents from before',
     everyMs: quarterDayMs,

@@ -5,8 +5,8 @@ export const closingFaults = [
   {
     id: 'server-106',
     file: 'packages/server/src/api/admit.ts',
-    find: "if (caller.kind === 'person' && caller.isClosed && !worksClosed)",
-    replace: "if (caller.kind === 'person' && caller.isClosed && !worksClosed && access === 'anyone')",
+    find: "if (caller.isClosed && (caller.kind === 'key' || !worksClosed))",
+    replace: "if (caller.isClosed && caller.kind === 'key')",
     tests: ['packages/server/src/closing/routes/closingRoutes.test.ts'],
     breaks: 'Members go on working in a deleted account.',
   },

@@ -7,16 +7,16 @@ import { formatCount, formatRate } from './formatCount';
 import { formatMoney } from './formatMoney';
 import { lastDays, listDays, parseSpan, spanBefore } from './lastDays';
 import { splitChannels } from './splitChannels';
+import { todayIn } from './todayIn';
 import { trendPath } from './trendPath';
 
 describe('lastDays', () => {
-  const now = new Date('2026-03-01T10:00:00Z');
   it.each([
     [1, '2026-03-01', '2026-03-01'],
     [7, '2026-02-23', '2026-03-01'],
     [30, '2026-01-31', '2026-03-01'],
   ])('OWN-11 starts the last %d days on %s', (count, from, to) => {
-    expect(lastDays(count, now)).toEqual({ from, to });
+    expect(lastDays(count, to)).toEqual({ from, to });
     expect(listDays({ from, to })).toHaveLength(count);
   });
   it('OWN-11 compares with a period of the same length that ends the day before', () => {
@@ -28,6 +28,18 @@ describe('lastDays', () => {
       from: '2026-02-28',
       to: '2026-02-28',
     });
+  });
+});
+
+describe('todayIn', () => {
+  const now = new Date('2026-03-01T03:30:00Z');
+  it.each([
+    ['UTC', '2026-03-01'],
+    ['America/New_York', '2026-02-28'],
+    ['Pacific/Kiritimati', '2026-03-01'],
+    ['a zone that only the server knows', '2026-03-01'],
+  ])('OWN-11 in %s it is %s', (zone, day) => {
+    expect(todayIn(zone, now)).toBe(day);
   });
 });
 

@@ -8,9 +8,9 @@ const dayCharacters = 10;
 
 const write = (ms: number): string => new Date(ms).toISOString().slice(0, dayCharacters);
 
-/** The last `count` days, including the day of `now`. [OWN-11] */
-export function lastDays(count: number, now: Date): DaySpan {
-  return { from: write(now.getTime() - (count - 1) * dayMs), to: write(now.getTime()) };
+/** The last `count` days, including `today`. [OWN-11] */
+export function lastDays(count: number, today: string): DaySpan {
+  return { from: write(Date.parse(today) - (count - 1) * dayMs), to: today };
 }
 
 const isDay = (day: string): boolean =>

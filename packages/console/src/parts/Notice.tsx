@@ -10,12 +10,15 @@ interface NoticeProps {
   readonly title: string;
   readonly text: string;
   readonly icon?: string;
+  /** Whether it is all there is on the screen. */
+  readonly isScreen?: boolean;
   /** What to do: one button, or two. */
   readonly children?: ReactNode;
 }
 
 /** A screen, or a part of one, that has nothing to show: one sentence, one icon, one next step. */
-export function Notice({ title, text: words, icon, children }: NoticeProps): ReactNode {
+export function Notice({ title, text: words, icon, isScreen, children }: NoticeProps): ReactNode {
+  const Title = isScreen ? 'h1' : 'h2';
   return (
     <div className={classes['notice']}>
       {icon && (
@@ -23,9 +26,9 @@ export function Notice({ title, text: words, icon, children }: NoticeProps): Rea
           <Icon path={icon} size={28} />
         </span>
       )}
-      <h2 className={classes['noticeTitle']} data-notice-title>
+      <Title className={classes['noticeTitle']} data-notice-title>
         {title}
-      </h2>
+      </Title>
       <p className={classes['noticeText']}>{words}</p>
       {children && <div className={classes['noticeWays']}>{children}</div>}
     </div>

@@ -2,6 +2,7 @@ import { Dropdown } from '@beckon/controls/Dropdown';
 import type { MenuItem } from '@beckon/controls/Dropdown/MenuItem';
 import type { ReactNode } from 'react';
 import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import type { Api } from '../data/Api';
 import { consoleIcons } from '../parts/consoleIcons';
 import { overlays } from './overlays';
@@ -10,9 +11,9 @@ import { useSessionActs } from './useSessionActs';
 /** The signed-in user: their accounts, the shortcuts, and sign-out. [OWN-01] */
 export function AccountMenu({ session }: { readonly session: Api['session'] }): ReactNode {
   const { change, leave } = useSessionActs();
-  const others: MenuItem[] = session.accounts.map(({ accountId, pageName }) => ({
+  const others: MenuItem[] = session.accounts.map(({ accountId, pageName, deletesAt }) => ({
     id: String(accountId),
-    label: pageName,
+    label: deletesAt ? fill(copy.shell.deletedAccount, { name: pageName }) : pageName,
     checked: accountId === session.account.accountId,
     onSelect: () => change(accountId),
   }));

@@ -1,6 +1,6 @@
 import { Button } from '@beckon/controls/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import { language } from '../copy/language';
@@ -31,12 +31,13 @@ export function ClosedAccount({ session }: { readonly session: Api['session'] })
   });
   const isOwner = role === 'owner';
   const date = day.format(Date.parse(account.deletesAt ?? ''));
+  const title = fill(texts.title, { name: account.pageName });
+  useEffect(() => {
+    document.title = `${title} · Beckon`;
+  }, [title]);
   return (
     <main>
-      <Notice
-        title={fill(texts.title, { name: account.pageName })}
-        text={fill(isOwner ? texts.text : texts.askOwner, { date })}
-      >
+      <Notice isScreen title={title} text={fill(isOwner ? texts.text : texts.askOwner, { date })}>
         {isOwner && (
           <>
             <Button size="s" onClick={() => restore()} loading={isPending}>

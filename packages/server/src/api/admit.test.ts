@@ -250,7 +250,7 @@ it('OWN-20 the link printed at start signs in to the sample account, once', asyn
   const session = (await openBrowser(test.app, cookieOf(first)).call('GET', '/session')).json();
   expect([session.role, session.account]).toEqual([
     'owner',
-    { accountId: 1001, pageName: 'Fern & Fig', deletesAt: null },
+    { accountId: 1001, pageName: 'Fern & Fig', timeZone: 'UTC', deletesAt: null },
   ]);
   expect(test.lines.join('')).not.toContain(link.slice(-43));
   expect(await makeSignInLink(test.sql, 4711)).toBe(undefined);

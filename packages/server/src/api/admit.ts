@@ -21,6 +21,8 @@ export function admit(
 ): void {
   if (access === 'anyone') return;
   if (!caller) throw namesKey ? unknownKey() : new ApiError(401, 'signed_out', explain('signed_out'));
+  if (caller.isClosed && (caller.kind === 'key' || !worksClosed))
+    throw new ApiError(403, 'account_closed', explain('account_closed'));
   if (caller.kind === 'key') {
     if (access === 'person' || area === undefined)
       throw forbid({ message: 'Only people who are signed in can do this. API keys can’t.' });
@@ -30,8 +32,6 @@ export function admit(
         message: `This API key doesn’t allow that. It needs ${area}:${writes ? 'write' : 'read'}.`,
       });
   }
-  if (caller.kind === 'person' && caller.isClosed && !worksClosed)
-    throw new ApiError(403, 'account_closed', explain('account_closed'));
   if (access !== 'person' && !roleIncludes(caller.role, access)) {
     throw forbid(explain('role', { needed: access, role: caller.role }));
   }

@@ -1,4 +1,5 @@
 import { backup, restore } from './backup';
+import { drill } from './drill';
 import { failedJobs } from './failedJobs';
 import { moveTo } from './moveTo';
 import { rekey } from './rekey';
@@ -29,6 +30,12 @@ await startBeckon({
     usage: `beckon restore --from <file>
   Loads a backup into the empty database in DATABASE_URL, or into a new one in DATA_DIR, and verifies it.`,
     run: (file) => restore({ file, variables, print }),
+  },
+  drill: {
+    option: 'to',
+    usage: `beckon drill [--to postgres://user:password@host:5432/empty]
+  Restores a backup of this moment into a temporary or empty database, compares every table and verifies every consent.`,
+    run: (to) => drill({ to, variables, print }),
   },
   rekey: {
     option: 'dir',

@@ -24,6 +24,12 @@ export function explainConnectError(code: string | undefined): string {
   return `DATABASE_URL doesn't work: ${reason}, or remove DATABASE_URL to use the built-in database.`;
 }
 
+/** One sentence on why DATABASE_POOL_URL doesn't work, without the URL, which contains a password. */
+export function explainPoolerError(code: string | undefined): string {
+  const reason = reasons[code ?? ''] ?? `it returned an error (${code ?? 'unknown'}). Check the URL`;
+  return `DATABASE_POOL_URL doesn't work: ${reason}, or remove it to connect directly.`;
+}
+
 /** One sentence on a PostgreSQL that is too old; nothing if it is new enough. */
 export function explainOldVersion(versionNumber: number): string | undefined {
   if (versionNumber >= minVersionNumber) return undefined;

@@ -2,7 +2,15 @@ import { statfs } from 'node:fs/promises';
 import type { DatabaseLog } from './cluster/DatabaseLog';
 import { startEmbedded } from './cluster/startEmbedded';
 import { connectDatabase } from './connectDatabase';
-import { openPool, openUnlimitedPool, openUpkeepPool, ownerConnections } from './openPool';
+import { connectPooler } from './connectPooler';
+import {
+  openPool,
+  openPooled,
+  openSparePool,
+  openUnlimitedPool,
+  openUpkeepPool,
+  ownerConnections,
+} from './openPool';
 import { readMigrations } from './readMigrations';
 import type { Sql } from './Sql';
 import { migrate } from './store/migrate';
@@ -27,6 +35,8 @@ export type Database = {
 
 type DatabaseInput = {
   databaseUrl: string | undefined;
+  /** A pooler in front of it, for what visitors and owners do. */
+  poolUrl?: string | undefined;
   dataDir: string;
   log: DatabaseLog;
   /** How large the database may become. */
@@ -40,27 +50,38 @@ const hostOf = (url: string): string => /^[a-z]+:\/\/(?:[^@/]*@)?([^/?]+)/.exec(
 
 /** Opens the given PostgreSQL, or the built-in one, with its tables up to date. [OWN-20] */
 export async function openDatabase(input: DatabaseInput): Promise<Database> {
-  const { databaseUrl, dataDir, log, check } = input;
+  const { databaseUrl, poolUrl, dataDir, log, check } = input;
   const migrations = readMigrations();
   const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log }) : undefined;
   const stop = async () => embedded?.stop();
+  const pools: Sql[] = [];
+  const open = (pool: Sql): Sql => {
+    pools.push(pool);
+    return pool;
+  };
+  const close = async () => {
+    await Promise.all(pools.map((pool) => pool.end({ timeout: closeTimeoutS })));
+    await stop();
+  };
   let sql: Sql;
   try {
-    sql = embedded ? openPool(embedded.url) : await connectDatabase(databaseUrl as string);
+    const openDirect = poolUrl === undefined ? openPool : openSparePool;
+    const direct = open(
+      embedded
+        ? openPool(embedded.url)
+        : await connectDatabase(databaseUrl as string, openDirect(databaseUrl as string)),
+    );
+    sql = poolUrl === undefined ? direct : open(await connectPooler(poolUrl, direct));
   } catch (error) {
-    await stop();
+    await close();
     throw error;
   }
   const url = embedded?.url ?? (databaseUrl as string);
-  const ownerSql = openPool(url, ownerConnections);
-  const upkeepSql = openUpkeepPool(url);
-  const unlimitedSql = openUnlimitedPool(url);
-  const close = async () => {
-    await Promise.all(
-      [sql, ownerSql, upkeepSql, unlimitedSql].map((pool) => pool.end({ timeout: closeTimeoutS })),
-    );
-    await stop();
-  };
+  const ownerSql = open(
+    poolUrl === undefined ? openPool(url, ownerConnections) : openPooled(poolUrl, sql, ownerConnections),
+  );
+  const upkeepSql = open(openUpkeepPool(url));
+  const unlimitedSql = open(openUnlimitedPool(url));
   try {
     await check?.(sql);
     await migrate(unlimitedSql, migrations);

@@ -12,6 +12,7 @@ const statementTimeoutMs = 5000;
 const answerSlackS = 3;
 const keepAliveS = 15;
 const unlimitedConnections = 4;
+const spareIdleS = 20;
 /** For upkeep, whose statements may take a minute. */
 const upkeep = { connections: 2, answerTimeoutS: 90 } as const;
 
@@ -21,8 +22,8 @@ function readBigint(text: string): number {
   throw new RangeError('A whole number in the database is too large to read exactly.');
 }
 
-/** How long an answer may take; 0 means forever. */
-type Deadline = { answerTimeoutS: number };
+/** How long an answer may take (0 means forever), whether a pooler shares connections between transactions, and how long idle ones stay. */
+type PoolOptions = { answerTimeoutS: number; isPooled?: boolean; idleTimeoutS?: number };
 
 /** Opens the pool for upkeep. */
 export const openUpkeepPool = (url: string): Sql => openPool(url, upkeep.connections, upkeep);
@@ -31,8 +32,21 @@ export const openUpkeepPool = (url: string): Sql => openPool(url, upkeep.connect
 export const openUnlimitedPool = (url: string): Sql =>
   openPool(url, unlimitedConnections, { answerTimeoutS: 0 });
 
+/**
+ * Opens a pool through a pooler in transaction mode, such as PgBouncer, where each transaction may get another connection: so notifications
+ * come over a direct one. [OWN-20]
+ */
+export const openPooled = (url: string, direct: Sql, connections: number = poolConnections): Sql =>
+  Object.assign(openPool(url, connections, { ...chooseDeadline(url), isPooled: true }), {
+    listen: direct.listen,
+  });
+
+/** Opens the pool beside a pooler: for the start and for notifications. */
+export const openSparePool = (url: string): Sql =>
+  openPool(url, 1, { ...chooseDeadline(url), idleTimeoutS: spareIdleS });
+
 /** An operator may allow statements more time in the URL, or any time (0). */
-function chooseDeadline(url: string): Deadline {
+function chooseDeadline(url: string): PoolOptions {
   const statementMs = Number(/[?&]statement_timeout=(\d+)/.exec(url)?.[1] ?? statementTimeoutMs);
   return { answerTimeoutS: statementMs === 0 ? 0 : statementMs / 1000 + answerSlackS };
 }
@@ -44,19 +58,23 @@ function chooseDeadline(url: string): Deadline {
 export function openPool(
   url: string,
   connections: number = poolConnections,
-  deadline: Deadline = chooseDeadline(url),
+  { answerTimeoutS, isPooled = false, idleTimeoutS }: PoolOptions = chooseDeadline(url),
 ): Sql {
   return postgres(url, {
     max: connections,
     connect_timeout: connectTimeoutS,
     keep_alive: keepAliveS,
-    ...({ answer_timeout: deadline.answerTimeoutS } as object),
+    idle_timeout: idleTimeoutS,
+    ...({ answer_timeout: answerTimeoutS } as object),
+    // A statement that was prepared on one connection doesn't exist on the next.
+    prepare: !isPooled,
     // A constant short pause: after an outage of any length the pool reconnects at once.
     backoff: () => reconnectS,
     onnotice: () => undefined,
     connection: {
       application_name: 'beckon',
-      statement_timeout: statementTimeoutMs,
+      // Poolers refuse settings that they don't track: there the role sets it.
+      ...(!isPooled && { statement_timeout: statementTimeoutMs }),
       // Times as text are the same whatever the database's settings: sums over rows and days depend on it.
       TimeZone: 'UTC',
       DateStyle: 'ISO, MDY',

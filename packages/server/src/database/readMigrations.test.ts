@@ -36,6 +36,8 @@ const ran: Readonly<Record<string, string>> = {
   '0031_consent_numbers.sql': 'f9c5668b19c08676',
   '0032_opted_out_opt_ins.sql': '384c80f99413b020',
   '0033_closed_accounts.sql': '8c0b741c35b6d814',
+  '0034_time_zones.sql': '383fc6c6631caad6',
+  '0035_assets.sql': '18acb060ccbabfd1',
 };
 
 it('OWN-20 D16 no migration that others may have run has changed; a new one gets its line here', () => {

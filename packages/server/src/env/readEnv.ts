@@ -22,6 +22,7 @@ const needs: readonly (readonly [string, string])[] = [
   // Behind a proxy, the Host of a request isn't the visitor's, and we trust no header instead.
   ['TRUST_PROXY', 'PUBLIC_URL'],
   ['PAGES_URL', 'PUBLIC_URL'],
+  ['DATABASE_POOL_URL', 'DATABASE_URL'],
   ...providerNeeds,
   // Credentials that no account may use are a mistake.
   ['MESSENGER_APP_SECRET', 'PROVIDER_ACCOUNTS'],

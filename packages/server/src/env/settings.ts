@@ -107,6 +107,11 @@ export const settings = {
       'Set it to postgres://user:password@host:5432/database, or remove it to use the built-in database.',
     parse: parseDatabaseUrl,
   },
+  DATABASE_POOL_URL: {
+    doc: 'Pooler in front of that PostgreSQL, such as PgBouncer in transaction mode, for visitors and owners. Requires DATABASE_URL.',
+    write: 'Set it to postgres://user:password@host:6432/database, or remove it to connect directly.',
+    parse: parseDatabaseUrl,
+  },
   EMBEDDED: {
     doc: 'Set to 1 to use the built-in database on a server that others can reach, through HOST or PUBLIC_URL.',
     write: 'Set it to 1, or remove it.',

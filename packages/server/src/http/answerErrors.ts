@@ -62,7 +62,18 @@ export function answerUnreadable(reply: FastifyReply): void {
   reply.code(badRequest).send({ error: 'This address is malformed.' });
 }
 
-/** Answers an address that doesn't exist. */
-export function answerNotFound(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => reply.code(notFound).send({ error: sentences[notFound] }));
+/** A file for an address that no route knows. */
+export type FoundFile = { headers: Readonly<Record<string, string>>; content: Buffer };
+
+/** Answers an address that doesn't exist, unless `findFile` has a file for it. That may be there in a moment, so no cache keeps the answer. */
+export function answerNotFound(
+  app: FastifyInstance,
+  findFile?: (request: FastifyRequest) => Promise<FoundFile | undefined>,
+): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const file = await findFile?.(request);
+    if (file) return reply.headers(file.headers).send(file.content);
+    if (findFile) reply.header('Cache-Control', 'no-store');
+    return reply.code(notFound).send({ error: sentences[notFound] });
+  });
 }

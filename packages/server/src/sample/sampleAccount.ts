@@ -12,6 +12,7 @@ export const sampleAccount: Account = {
   smsChannelConnected: true,
   country: 'US',
   locale: 'en_US',
+  timeZone: 'UTC',
   defaultSize: null,
   fbSdkVersion: 'v3.1',
   planBadge: true,

@@ -1,6 +1,7 @@
 /** What widgets achieved in a period. */
 export const results = {
-  lead: 'Bots excluded · UTC',
+  lead: 'Bots excluded · {zone}',
+  zone: '{place} time',
   dates: 'Date range',
   loadFailed: 'We couldn’t load your results',
   impressions: 'Impressions',

@@ -62,6 +62,8 @@ export const settingsGroups = {
     websitesExample: 'Add a website',
     country: 'Country',
     countryHelp: 'Phone numbers without a country code belong to this country.',
+    timeZone: 'Time zone',
+    timeZoneHelp: 'We count results by day in this time zone. Past days don’t change.',
     locale: 'Plugin language',
     terms: 'Terms URL',
     privacy: 'Privacy policy URL',

@@ -21,6 +21,7 @@ export const shell = {
   },
   shortcuts: 'Keyboard shortcuts',
   signOut: 'Sign out',
+  deletedAccount: '{name} (deleted)',
   dismiss: 'Dismiss',
   theme: {
     current: 'Theme: {name}',

@@ -20,6 +20,7 @@ export const reasons: Reasons = {
   phone: 'no es un número de teléfono válido',
   country_letters: 'debe ser un código de país de dos letras, como MX',
   unknown_country: 'no es un código de país',
+  time_zone: 'debe ser una zona horaria como Europe/Madrid',
   locale: 'debe ser un código de idioma, como es_LA',
   page_id: 'debe ser el ID de una página de Facebook (solo dígitos)',
   app_id: 'debe ser el ID de una app de Facebook (solo dígitos)',
@@ -39,7 +40,7 @@ export const reasons: Reasons = {
   days_reversed: 'no puede ser anterior a la fecha de inicio',
   days_apart: 'debe estar a {n} días o menos de la fecha de inicio',
   too_much_data: 'Hay demasiados datos en estas fechas. Elige menos días o un solo widget.',
-  wrong_password: 'no coincide',
+  wrong_password: 'no es tu contraseña',
   not_your_password: 'no coincide. Usa la contraseña con la que inicias sesión',
   no_new_password: 'no puede faltar. Elige una contraseña para iniciar sesión',
   no_known_password:

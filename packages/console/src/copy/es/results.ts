@@ -1,7 +1,8 @@
 import type { Translation } from '../Translation';
 
 export const results: Translation['results'] = {
-  lead: 'Sin bots · UTC',
+  lead: 'Sin bots · {zone}',
+  zone: 'Hora de {place}',
   dates: 'Período',
   loadFailed: 'No pudimos cargar tus resultados',
   impressions: 'Impresiones',

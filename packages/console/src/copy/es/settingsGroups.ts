@@ -64,6 +64,8 @@ export const settingsGroups: Translation['settings']['groups'] = {
     websitesExample: 'Agrega un sitio web',
     country: 'País',
     countryHelp: 'Los números sin código de país pertenecen a este país.',
+    timeZone: 'Zona horaria',
+    timeZoneHelp: 'Contamos los resultados por día en esta zona. Los días pasados no cambian.',
     locale: 'Idioma del plugin',
     terms: 'URL de los términos',
     privacy: 'URL de la política de privacidad',

@@ -22,6 +22,7 @@ export const shell: Translation['shell'] = {
   },
   shortcuts: 'Atajos de teclado',
   signOut: 'Cerrar sesión',
+  deletedAccount: '{name} (eliminada)',
   dismiss: 'Descartar',
   theme: {
     current: 'Tema: {name}',

@@ -3,6 +3,7 @@ import { DateRange } from '@beckon/controls/DateRange';
 import { Select } from '@beckon/controls/Select';
 import { type ReactNode, useMemo } from 'react';
 import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import { language } from '../../copy/language';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useFigures } from '../../data/useFigures';
@@ -10,9 +11,11 @@ import { useWidgets } from '../../data/useWidgets';
 import { buildDayCsv } from '../../figures/buildDayCsv';
 import { DayBars } from '../../figures/DayBars';
 import { lastDays, listDays, parseSpan, spanBefore } from '../../figures/lastDays';
+import { todayIn } from '../../figures/todayIn';
 import { usualDays } from '../../figures/usualDays';
 import { Notice } from '../../parts/Notice';
 import { PageHead } from '../../parts/PageHead';
+import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
 import { saveFile } from '../../parts/saveFile';
 import { useFilter } from '../../parts/useFilter';
@@ -25,6 +28,7 @@ import { Refusals } from './Refusals';
 import { RuleCosts } from './RuleCosts';
 import classes from './results.module.css';
 import text from './results.module.css?inline';
+import { zoneLabel } from './zoneLabel';
 
 adopt(text);
 
@@ -34,7 +38,8 @@ const texts = copy.results;
 export function ResultsScreen(): ReactNode {
   const [filter, setFilter] = useFilter(['from', 'to', 'widget']);
   const { data: widgets = [] } = useWidgets();
-  const usual = useMemo(() => lastDays(usualDays, new Date()), []);
+  const { timeZone = 'UTC' } = useMe().account;
+  const usual = useMemo(() => lastDays(usualDays, todayIn(timeZone, new Date())), [timeZone]);
   const span = parseSpan(filter, usual);
   const widgetId = Number(filter.widget) || undefined;
   const { data: report, error, refetch } = useFigures(span, widgetId);
@@ -45,7 +50,7 @@ export function ResultsScreen(): ReactNode {
   };
   return (
     <div className={classes['page']}>
-      <PageHead title={copy.shell.places.results} lead={texts.lead}>
+      <PageHead title={copy.shell.places.results} lead={fill(texts.lead, { zone: zoneLabel(timeZone) })}>
         <Button id="export" size="s" variant="secondary" disabled={!report} onClick={save}>
           {copy.common.exportCsv}
         </Button>

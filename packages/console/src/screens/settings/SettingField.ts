@@ -13,7 +13,7 @@ export type SettingField = {
   control:
     | { kind: 'text' | 'toggle' | 'lines'; placeholder?: string }
     /** One or several of the options from `offersFor`. */
-    | { kind: 'country' | 'countries'; placeholder?: string }
+    | { kind: 'country' | 'countries' | 'zone'; placeholder?: string }
     | { kind: 'number'; min: number; max: number; unit: string }
     /** `old` are other names for options: each is offered only if it is already set. */
     | { kind: 'choice'; options: readonly Option[]; old?: readonly Option[] };

@@ -85,7 +85,7 @@ export function SettingInput(props: SettingInputProps): ReactNode {
         onPending={onPending}
       />
     );
-  if (control.kind === 'country')
+  if (control.kind === 'country' || control.kind === 'zone')
     return (
       <Autocomplete
         {...written}

@@ -4,16 +4,18 @@ import type { Api } from '../../data/Api';
 import { countryOptions } from './countryOptions';
 import { providerSetting } from './providerSetting';
 import type { SettingField } from './SettingField';
+import { zoneOptions } from './zoneOptions';
 
 /**
- * What a setting offers besides its fixed options: countries by name, websites that already have the script, and the
+ * What a setting offers besides its fixed options: countries by name, time zones, websites that already have the script, and the
  * providers of a channel. Pure. [OWN-02, OWN-03]
  */
 export function offersFor(
   name: SettingField['name'],
-  { strangers, providers }: Pick<Api['settings'], 'strangers' | 'providers'>,
+  { strangers, providers, timeZone }: Pick<Api['settings'], 'strangers' | 'providers' | 'timeZone'>,
 ): readonly ListOption[] {
   if (name === 'country' || name === 'smsCountries') return countryOptions;
+  if (name === 'timeZone') return zoneOptions(timeZone);
   if (name === 'smsProvider' || name === 'messengerProvider')
     return providers
       .filter(({ channel }) => name === providerSetting[channel])

@@ -158,6 +158,13 @@ export const settingGroups: readonly {
         control: { kind: 'country' },
       },
       {
+        name: 'timeZone',
+        label: site.timeZone,
+        isRequired: true,
+        help: site.timeZoneHelp,
+        control: { kind: 'zone' },
+      },
+      {
         name: 'locale',
         label: site.locale,
         isRequired: true,

@@ -32,18 +32,29 @@ const fields = [
 
 type Values = Record<(typeof fields)[number]['name'], string>;
 
+/** Where the owner is: their results are counted by day there until they choose another zone. */
+const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';
+
 /** A new account: the site's name, an address, a password, and on to the first widget. [OWN-01, OWN-02] */
 export function SignUpScreen(): ReactNode {
   const [values, setValues] = useState<Values>({ pageName: '', email: '', password: '' });
   const [, navigate] = useLocation();
   const { mutate, error, isPending } = useSignIn('/sign-up');
+  const signUp = (): void => {
+    const onSuccess = (): void => navigate('/new', { replace: true });
+    // While servers are updated, an old one doesn't know the field.
+    const onError = (problem: Error): void => {
+      if (problemOf(problem, 'timeZone')) mutate(values, { onSuccess });
+    };
+    mutate({ ...values, timeZone: ownTimeZone() }, { onSuccess, onError });
+  };
   const isWhole = error && !(error instanceof ApiProblem && error.fields.length > 0);
   return (
     <SignFrame
       title={texts.title}
       lead={texts.lead}
       error={isWhole ? sentenceOf(error) : undefined}
-      onSubmit={() => mutate(values, { onSuccess: () => navigate('/new', { replace: true }) })}
+      onSubmit={signUp}
       foot={fillNodes(texts.haveOne, { link: <Link href="/">{copy.signIn.in.title}</Link> })}
     >
       {fields.map(({ name, label, type, autoComplete, hint }) => (

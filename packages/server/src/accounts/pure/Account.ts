@@ -10,6 +10,8 @@ export type Account = {
   /** The default country for typed numbers. */
   country: string;
   locale: string;
+  /** Decides on which day something counts. */
+  timeZone: string;
   defaultSize: string | null;
   fbSdkVersion: string;
   planBadge: boolean;

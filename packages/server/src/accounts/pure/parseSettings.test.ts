@@ -6,7 +6,7 @@ const seen = (host: string) => ({ host, firstSeenAt: at(1), lastSeenAt: at(2) })
 
 it('OWN-03 says which entry is not a website', () => {
   const same = (text: string): string => text;
-  const readers = { toAscii: same, toReadable: same, parsePhone: same };
+  const readers = { toAscii: same, toReadable: same, parseTimeZone: same, parsePhone: same };
   const whitelist = ['shop.example', ' my shop ', 'x y'.repeat(100)];
   expect(parseSettings({ whitelist }, readers).problems).toEqual([
     {

@@ -7,23 +7,25 @@ import { parseHostRule } from './parseHostRule';
 type Change = {
   whitelist?: readonly string[] | undefined;
   country?: string | undefined;
+  timeZone?: string | undefined;
   smsCountries?: readonly string[] | undefined;
   widgetPhone?: string | undefined;
 };
 /** How much of an invalid entry to repeat. */
 const mostQuoted = 60;
 
-/** How the system converts letters of host names, and how to parse a phone number. */
+/** How the system converts letters of host names, which time zones it knows, and how to parse a phone number. */
 type Parsers = {
   toAscii: (host: string) => string;
   toReadable: (host: string) => string;
+  parseTimeZone: (text: string) => string | undefined;
   parsePhone: (text: string) => string | undefined;
 };
 
 /** The settings to store, or what is wrong with them by field path. [OWN-02, OWN-03] */
 export function parseSettings<Given extends Change>(
   given: Given,
-  { toAscii, toReadable, parsePhone }: Parsers,
+  { toAscii, toReadable, parseTimeZone, parsePhone }: Parsers,
 ): { change: Given; problems: FieldProblem[] } {
   const problems: FieldProblem[] = [];
   const change = { ...given };
@@ -38,6 +40,11 @@ export function parseSettings<Given extends Change>(
   }
   if (given.country !== undefined && !Object.hasOwn(countries, given.country)) {
     problems.push({ path: 'country', ...explain('unknown_country') });
+  }
+  if (given.timeZone !== undefined) {
+    const zone = parseTimeZone(given.timeZone);
+    if (zone === undefined) problems.push({ path: 'timeZone', ...explain('time_zone') });
+    else change.timeZone = zone;
   }
   given.smsCountries?.forEach((country, at) => {
     if (!Object.hasOwn(countries, country))

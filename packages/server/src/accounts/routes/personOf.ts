@@ -20,6 +20,11 @@ export async function tellSession(
   const account = accounts.find((one) => one.accountId === accountId);
   if (!user || !account) throw new ApiError(401, 'signed_out', explain('signed_out'));
   const { email, name } = user;
-  const { pageName, role, deletesAt } = account;
-  return { user: { userId, email, name }, account: { accountId, pageName, deletesAt }, role, accounts };
+  const { pageName, timeZone, role, deletesAt } = account;
+  return {
+    user: { userId, email, name },
+    account: { accountId, pageName, timeZone, deletesAt },
+    role,
+    accounts: accounts.map(({ timeZone: _, ...one }) => one),
+  };
 }

@@ -50,6 +50,20 @@ describe('signing in and out', () => {
     expect(test.lines.join('')).not.toContain(password);
   });
 
+  it.each([
+    ['Europe/Berlin', 'Europe/Berlin'],
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['Mars/Olympus_Mons', 'UTC'],
+    [undefined, 'UTC'],
+  ])(
+    'OWN-01 OWN-11 an account that is made in the time zone %s counts its results in %s',
+    async (timeZone, expected) => {
+      const email = `zone.${timeZone ?? 'none'}@example.test`.replace('/', '.').toLowerCase();
+      const answer = await nobody().call('POST', '/sign-up', { email, password, pageName: 'Fern', timeZone });
+      expect([answer.statusCode, answer.json().account?.timeZone]).toEqual([201, expected]);
+    },
+  );
+
   it('OWN-01 C09 stores only hashes of sessions and keys', async () => {
     const owner = await signUp(test.app);
     const [, token = ''] = owner.cookie.split('=');
@@ -192,7 +206,7 @@ describe('passwords', () => {
     });
     expect([wrong.statusCode, wrong.json().fields]).toEqual([
       400,
-      [{ path: 'current', message: 'isn’t correct', reason: 'wrong_password' }],
+      [{ path: 'current', message: 'isn’t your password', reason: 'wrong_password' }],
     ]);
     const right = await owner.call('POST', '/password/change', {
       current: password,

@@ -13,6 +13,7 @@ import {
 } from '../../api/index';
 import { apiField } from '../../api/pure/index';
 import { makeId } from '../../database/index';
+import { parseTimeZone } from '../../formats/pure/index';
 import { hashSecret } from '../../secrets/index';
 import { drawNumbers } from '../openSession';
 import { SessionEntry, SessionShape, sessionBodies } from '../shapes/SessionShape';
@@ -47,7 +48,8 @@ const hashesOf = (users: User[]) => users.map(({ passwordHash }) => passwordHash
 async function makeAccount(call: SignUp) {
   const { deps, body, from } = call;
   const { email, name, pageName } = body;
-  const account = { accountIds: drawNumbers(), pageName, entryId: makeId(), ipShort: from.ipShort };
+  const timeZone = parseTimeZone(body.timeZone) ?? 'UTC';
+  const account = { accountIds: drawNumbers(), pageName, timeZone, entryId: makeId(), ipShort: from.ipShort };
   await countTry(call, tryKey('sign-in', email), deps.limits.signInsPerMail);
   const users = await findUsersByEmail(deps.sql, email);
   // The same work either way, so that the response time reveals nothing either.

@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { type ApiCall, type ApiRoute, conflict, defineRoute, invalid, notFound } from '../../api/index';
 import { isTaken } from '../../database/pure/index';
-import { parsePhone } from '../../formats/pure/index';
+import { parsePhone, parseTimeZone } from '../../formats/pure/index';
 import { providerRecords } from '../../providers/pure/index';
 import {
   checkProviders,
@@ -13,6 +13,7 @@ import { matchSites, parseSettings } from '../pure/parseSettings';
 import { tellChange } from '../pure/tellChange';
 import { InstallShape, SettingsChange, SettingsShape } from '../shapes/SettingsShape';
 import { findAccount } from '../store/findAccount';
+import { knowsTimeZone } from '../store/knowsTimeZone';
 import { saveSettings } from '../store/saveSettings';
 import { listSightings } from '../store/saveSightings';
 import { writeAudit } from './writeAudit';
@@ -82,11 +83,15 @@ export const settingsRoutes: ApiRoute[] = [
       // Before the transaction: never wait for a second connection while holding one.
       const needsCheck = providerFields.some((name) => call.body[name] !== undefined);
       const rights = needsCheck ? await findRights(call) : undefined;
+      const { timeZone } = call.body;
       return await call.scoped(async (sql) => {
         const before = await findAccount(sql, accountId);
+        const zone = timeZone === undefined ? undefined : parseTimeZone(timeZone);
+        const knowsZone = zone !== undefined && (await knowsTimeZone(sql, zone));
         const { change, problems } = parseSettings(call.body, {
           toAscii: domainToASCII,
           toReadable,
+          parseTimeZone: () => (knowsZone ? zone : undefined),
           parsePhone: (text) => {
             const read = parsePhone(text, call.body.country ?? before?.country ?? 'US');
             return read.ok ? read.phone : undefined;

@@ -12,13 +12,21 @@ export const SessionShape = v.object({
   account: v.object({
     accountId: v.number(),
     pageName: v.string(),
+    timeZone: v.string(),
     deletesAt: v.pipe(
       v.nullable(apiField.time),
       v.description('When the account will be erased, if an owner closed it.'),
     ),
   }),
   role: Role,
-  accounts: v.array(v.object({ accountId: v.number(), pageName: v.string(), role: Role })),
+  accounts: v.array(
+    v.object({
+      accountId: v.number(),
+      pageName: v.string(),
+      role: Role,
+      deletesAt: v.nullable(apiField.time),
+    }),
+  ),
 });
 
 /** One session of a person. */
@@ -39,6 +47,7 @@ export const sessionBodies = {
     password: apiField.newPassword,
     name: v.optional(apiField.text(nameCharacters, 0), ''),
     pageName: apiField.text(pageNameCharacters),
+    timeZone: v.optional(v.pipe(v.string(), v.description('Beckon counts results by day in it.')), ''),
   }),
   signIn: v.strictObject({ email: apiField.email, password: apiField.password }),
   forgot: v.strictObject({ email: apiField.email }),

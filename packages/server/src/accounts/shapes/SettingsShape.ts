@@ -25,6 +25,7 @@ const fields = {
   smsChannelConnected: apiField.flag,
   country: Country,
   locale: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:[_-][A-Za-z]{2,4}){0,2}$/, because('locale'))),
+  timeZone: v.pipe(v.string(), v.description('Beckon counts results by day in this time zone.')),
   defaultSize: v.nullable(v.picklist(lists.buttonSizes, `must be one of ${lists.buttonSizes.join(', ')}`)),
   fbSdkVersion: v.pipe(v.string(), v.regex(/^v\d{1,3}\.\d{1,3}$/, because('sdk_version'))),
   planBadge: apiField.flag,

@@ -2,7 +2,13 @@ import type { AnySql, Sql } from '../../database/index';
 import { findMemberships, insertUser, type User } from './findUser';
 import { saveAudit } from './saveAudit';
 
-type Naming = { accountIds: readonly number[]; pageName: string; entryId: string; ipShort: string };
+type Naming = {
+  accountIds: readonly number[];
+  pageName: string;
+  timeZone: string;
+  entryId: string;
+  ipShort: string;
+};
 
 /** Who owns what. */
 export type Place = { userId: string; accountId: number };
@@ -48,10 +54,14 @@ async function makeAccount(sql: AnySql, userId: string, naming: Naming): Promise
   return { userId, accountId };
 }
 
-async function reserveNumber(sql: AnySql, { accountIds, pageName }: Naming): Promise<number | undefined> {
+async function reserveNumber(
+  sql: AnySql,
+  { accountIds, pageName, timeZone }: Naming,
+): Promise<number | undefined> {
   for (const accountId of accountIds) {
     const made = await sql`
-      insert into accounts (account_id, page_name) values (${accountId}, ${pageName})
+      insert into accounts (account_id, page_name, time_zone)
+      values (${accountId}, ${pageName}, case when is_time_zone(${timeZone}) then ${timeZone} else 'UTC' end)
       on conflict do nothing returning account_id`;
     if (made.length === 1) return accountId;
   }

@@ -6,6 +6,7 @@ export async function findAccount(sql: AnySql, accountId: number): Promise<Accou
   const [account] = await sql<Account[]>`
     select account_id as "accountId", page_name as "pageName", fb_page_id as "fbPageId", app_id as "appId",
       widget_phone as "widgetPhone", whitelist, sms_channel_connected as "smsChannelConnected", country, locale,
+      time_zone as "timeZone",
       default_size as "defaultSize", fb_sdk_version as "fbSdkVersion", plan_badge as "planBadge",
       is_eu_affected as "isEuAffected", messenger_mode as "messengerMode", terms_url as "termsUrl",
       privacy_url as "privacyUrl", sms_legal_extra as "smsLegalExtra", sms_provider as "smsProvider",

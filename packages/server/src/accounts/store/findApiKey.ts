@@ -3,16 +3,22 @@ import type { AnySql } from '../../database/index';
 
 const touchS = 60;
 
-/** A valid key. */
-export type FoundKey = { keyId: string; accountId: number; role: Role; scopes: string[] };
+/** A valid key; the keys of a closed account rest. */
+export type FoundKey = {
+  keyId: string;
+  accountId: number;
+  role: Role;
+  scopes: string[];
+  isClosed: boolean;
+};
 
-/** Finds a key by its hash, and notes its use; the keys of a closed account rest. [OWN-01] */
+/** Finds a key by its hash, and notes its use. [OWN-01] */
 export async function findApiKey(sql: AnySql, keyHash: Buffer): Promise<FoundKey | undefined> {
   const [key] = await sql<(FoundKey & { isStale: boolean })[]>`
-    select key_id as "keyId", account_id as "accountId", role, scopes,
+    select key_id as "keyId", account_id as "accountId", role, scopes, closed_at is not null as "isClosed",
       coalesce(last_used_at < now() - make_interval(secs => ${touchS}), true) as "isStale"
     from api_keys join accounts using (account_id)
-    where key_hash = ${keyHash} and (expires_at is null or expires_at > now()) and closed_at is null`;
+    where key_hash = ${keyHash} and (expires_at is null or expires_at > now())`;
   if (!key) return undefined;
   const { isStale, ...rest } = key;
   if (isStale) await sql`update api_keys set last_used_at = now() where key_hash = ${keyHash}`;

@@ -63,6 +63,7 @@ export async function proveUser(
 export type Membership = {
   accountId: number;
   pageName: string;
+  timeZone: string;
   role: Role;
   /** When its account will be erased, if it was closed. */
   deletesAt: Date | null;
@@ -71,7 +72,7 @@ export type Membership = {
 /** The accounts of a person, closed ones last, then oldest first; without those that are being erased. [OWN-01] */
 export async function findMemberships(sql: AnySql, userId: string): Promise<Membership[]> {
   return await sql<Membership[]>`
-    select account_id as "accountId", page_name as "pageName", role,
+    select account_id as "accountId", page_name as "pageName", time_zone as "timeZone", role,
       closed_at + make_interval(days => ${ownerLimits.closedDays}) as "deletesAt"
     from members join accounts using (account_id) where user_id = ${userId} and erased_at is null
     order by closed_at is not null, members.created_at, account_id`;

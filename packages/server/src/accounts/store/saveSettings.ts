@@ -10,6 +10,7 @@ const columns: Record<string, string> = {
   smsChannelConnected: 'sms_channel_connected',
   country: 'country',
   locale: 'locale',
+  timeZone: 'time_zone',
   defaultSize: 'default_size',
   fbSdkVersion: 'fb_sdk_version',
   planBadge: 'plan_badge',

@@ -11,7 +11,14 @@ export type Caller =
       /** Was the account closed? */
       isClosed: boolean;
     }
-  | { kind: 'key'; keyId: string; accountId: number; role: Role; scopes: readonly string[] };
+  | {
+      kind: 'key';
+      keyId: string;
+      accountId: number;
+      role: Role;
+      scopes: readonly string[];
+      isClosed: boolean;
+    };
 
 /** Parts of the API that a key can access, each for reading or for writing. */
 export const areas = ['widgets', 'subscribers', 'figures', 'settings', 'webhooks', 'tokens'] as const;

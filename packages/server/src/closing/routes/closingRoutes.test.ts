@@ -77,7 +77,7 @@ describe('closing an account', () => {
     expect([await pages(), tell(await program.call('GET', '/widgets'))]).toEqual([200, [200, '']]);
     await close(owner);
     await waitFor(async () => (await pages()) === 404);
-    expect(tell(await program.call('GET', '/widgets'))).toEqual([401, 'unknown_key']);
+    expect(tell(await program.call('GET', '/widgets'))).toEqual([403, 'account_closed']);
     for (const who of [owner, viewer]) {
       expect(tell(await who.call('GET', '/widgets'))).toEqual([403, 'account_closed']);
       expect(tell(await who.call('GET', '/session'))).toEqual([200, '']);

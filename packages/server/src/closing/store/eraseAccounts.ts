@@ -29,7 +29,7 @@ async function emptyAccounts(sql: AnySql, days: number): Promise<void> {
   await sql`
     update accounts set erased_at = now(), page_name = '', fb_page_id = '', app_id = '', widget_phone = '', whitelist = '{}',
       sms_channel_connected = false, terms_url = null, privacy_url = null, sms_legal_extra = null, support_contact = '',
-      sms_provider = 'none', messenger_provider = 'none'
+      sms_provider = 'none', messenger_provider = 'none', time_zone = 'UTC'
     where closed_at < now() - make_interval(days => ${days}) and erased_at is null`;
 }
 

@@ -1,17 +1,20 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { type FindAsset, serveAssets } from '../../assets/index';
 import { ownAddressOf } from '../../http/index';
-import { cacheTimes } from '../../http/pure/index';
 import { buildConsolePage, buildFramePage } from '../buildConsolePage';
 import { consoleHeaders, frameHeaders } from '../consoleHeaders';
 import type { ConsoleBuild } from '../readConsoleBuild';
 
-type Deps = { console?: ConsoleBuild | undefined; publicUrl: string | undefined };
+type Deps = {
+  console?: ConsoleBuild | undefined;
+  publicUrl: string | undefined;
+  findAsset?: FindAsset | undefined;
+};
 
 const html = 'text/html; charset=utf-8';
 
 /** `GET /console/*`: the owner's application, which handles all of its addresses itself. [OWN-01, OWN-08, OWN-20] */
-export function serveConsole(app: FastifyInstance, { console: build, publicUrl }: Deps): void {
+export function serveConsole(app: FastifyInstance, { console: build, publicUrl, findAsset }: Deps): void {
   if (build === undefined) return;
   const page = buildConsolePage(build);
   const frame = buildFramePage(build.frame);
@@ -21,18 +24,12 @@ export function serveConsole(app: FastifyInstance, { console: build, publicUrl }
     if (ownAddress === undefined) return reply.code(400).send({ error: 'The Host header is missing.' });
     return reply.headers(frameHeaders(ownAddress)).type(html).send(frame);
   });
-  app.register(fastifyStatic, {
-    root: build.assetsDir,
-    prefix: '/console/assets/',
-    index: false,
-    decorateReply: false,
-    cacheControl: false,
-    dotfiles: 'ignore',
-    setHeaders: (reply) => {
-      reply.setHeader('Cache-Control', `public, max-age=${cacheTimes.assetMaxAgeS}, immutable`);
-      // A preview has its own origin, so this server is another one to it.
-      reply.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    },
+  serveAssets(app, {
+    prefix: '/console/assets',
+    dir: build.assetsDir,
+    // A preview has its own origin, so this server is another one to it.
+    headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    findOther: findAsset,
   });
   app.get<{ Params: { '*': string } }>('/console/*', (request, reply) => {
     const isFile = request.params['*'].includes('.');

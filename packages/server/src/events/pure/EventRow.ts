@@ -37,5 +37,4 @@ export type EventRow = {
   session_data: unknown;
   origin: string | null;
   happened_ms: number;
-  counted_on: number;
 };

@@ -37,7 +37,7 @@ function buildBase(
   { nowMs, makeId, isBotAgent, origin, claims }: EventContext,
 ): EventRow {
   const eventId = body.event_id ?? makeId();
-  const { day, idDay, isClockWrong, happenedMs, countedOn } = parseEventTime(eventId, nowMs);
+  const { day, idDay, isClockWrong, happenedMs } = parseEventTime(eventId, nowMs);
   return {
     account_id: Number(body.account_id),
     event_id: eventId,
@@ -58,7 +58,6 @@ function buildBase(
     session_data: null,
     origin,
     happened_ms: happenedMs,
-    counted_on: countedOn,
   };
 }
 

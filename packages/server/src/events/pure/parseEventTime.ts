@@ -5,14 +5,14 @@ const timeCharacters = 13;
 const mostDaysLate = 7;
 const mostMsEarly = 600_000;
 
-/** When an event happened, and the days of its key and of the results, counted from 1970. */
+/** When an event happened, and the days of its key, counted from 1970. */
 export type EventTime = {
   day: number;
   /** The day that the id names. */
   idDay: number;
   isClockWrong: boolean;
+  /** Decides on which day it counts. */
   happenedMs: number;
-  countedOn: number;
 };
 
 /**
@@ -30,6 +30,5 @@ export function parseEventTime(eventId: string, nowMs: number): EventTime {
     idDay: dayOf(idMs),
     isClockWrong,
     happenedMs,
-    countedOn: dayOf(happenedMs),
   };
 }

@@ -20,7 +20,7 @@ export const figureRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/figures',
     summary:
-      'Get impressions, opens, clicks, opt-ins, conversions and sales by widget and day, without bots.',
+      'Get impressions, opens, clicks, opt-ins, conversions and sales by widget and day, without bots. Days are in the account’s time zone.',
     access: 'viewer',
     query: figureQueries.figures,
     answer: ReportShape,
@@ -51,7 +51,7 @@ export const figureRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/events/outcomes',
-    summary: 'Count received events by result: stored, repeated, or rejected with the reason.',
+    summary: 'Count received events by result: stored, repeated, or rejected with the reason. Days are UTC.',
     access: 'viewer',
     query: figureQueries.days,
     answer: v.object({

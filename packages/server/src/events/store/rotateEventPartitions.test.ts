@@ -35,7 +35,7 @@ const storedRow = async (eventId: string): Promise<EventRow> => {
   >`select to_jsonb(events) as row from events where event_id = ${eventId}`;
   const dayMs = 86_400_000;
   const today = Math.floor(Date.now() / dayMs);
-  return { ...(row?.row as EventRow), id_day: today + 1, happened_ms: Date.now(), counted_on: today };
+  return { ...(row?.row as EventRow), id_day: today + 1, happened_ms: Date.now() };
 };
 const countDefault = async () => (await test.sql`select from events_default`).length;
 

@@ -8,17 +8,21 @@ export type EventUse = { accountId: number; day: string; bytes: number };
 /**
  * Stores and counts events in one all-or-nothing statement. An event with an existing key is a repeat: it is neither stored
  * nor counted again. If its page has a wrong clock, its key has the day of arrival: then a table of such ids recognizes it. Every writer takes rows and sums in the order of their keys, to avoid
- * deadlocks. Returns what the accounts have used of today's quotas. [NET-06, NET-07, NET-08, EVT-01, OWN-11, OWN-17]
+ * deadlocks. An event counts on its day in the account's time zone. Returns what the accounts have used of today's quotas. [NET-06, NET-07, NET-08, EVT-01, OWN-11, OWN-17]
  */
 export async function saveEvents(sql: Sql, rows: readonly EventRow[]): Promise<EventUse[]> {
   // As text: the driver would encode a JSON parameter as JSON once more.
   const json = cleanJsonText(JSON.stringify(rows));
   return await sql<EventUse[]>`
     with given as (
-      select * from jsonb_to_recordset(${json}::text::jsonb) as row (
+      select event.*, case when accounts.time_zone <> 'UTC'
+          then day_in_zone(to_timestamp(happened_ms / 1000.0), accounts.time_zone)
+          else (to_timestamp(happened_ms / 1000.0) at time zone 'utc')::date end as counted_on
+      from jsonb_to_recordset(${json}::text::jsonb) as event (
         account_id bigint, event_id uuid, day int, id_day int, is_clock_wrong boolean, kind text, name text, widget_id bigint, detail text, session_id text,
         external_id text, subscriber_id uuid, currency text, amount_minor bigint, is_bot boolean, payload jsonb,
-        session_data jsonb, origin text, happened_ms bigint, counted_on int)
+        session_data jsonb, origin text, happened_ms bigint)
+        left join accounts on accounts.account_id = event.account_id
     ), odd as (
       insert into wrong_clock_events (account_id, event_id)
       select distinct account_id, event_id from given where is_clock_wrong order by 1, 2
@@ -29,7 +33,7 @@ export async function saveEvents(sql: Sql, rows: readonly EventRow[]): Promise<E
         currency, amount_minor, is_bot, payload, session_data, origin, happened_at, counted_on, is_clock_wrong)
       select account_id, date '1970-01-01' + day, event_id, kind, name, widget_id, detail, session_id, external_id, subscriber_id,
         currency, amount_minor, is_bot, payload, session_data, origin, to_timestamp(happened_ms / 1000.0),
-        date '1970-01-01' + counted_on, is_clock_wrong
+        counted_on, is_clock_wrong
       from given
       where case
         when is_clock_wrong then exists (

@@ -1,7 +1,7 @@
 import type { AnySql } from '../../database/index';
 import type { StatsRow } from '../pure/Figures';
 
-/** Which results to return; days are `2026-11-15`, both included, in UTC. */
+/** Which results to return; days are `2026-11-15`, both included, in the account's time zone. */
 export type StatsQuestion = {
   accountId: number;
   from: string;

@@ -7,4 +7,5 @@ export { isTooDeep } from './isTooDeep';
 export { mailAddressShape } from './mailAddressShape';
 export { msPerDay } from './msPerDay';
 export { type ParsedPhone, parsePhone } from './parsePhone';
+export { parseTimeZone } from './parseTimeZone';
 export { parseMappedIp, shortenIp } from './shortenIp';

@@ -13,7 +13,8 @@ export const refusalRoutes: ApiRoute[] = [
     area: 'figures',
     method: 'GET',
     path: '/refusals',
-    summary: 'Count rejected sign-ups and unanswered texts by reason, the most frequent first.',
+    summary:
+      'Count rejected sign-ups and unanswered texts by reason, the most frequent first. Days are in the account’s time zone.',
     access: 'viewer',
     query: v.strictObject({
       from: apiField.day,

@@ -15,12 +15,12 @@ export type CountedRefusal = {
 /** Websites that we name per account and day; refusals on others are counted without a name. */
 const mostHosts = 100;
 
-/** Adds to today's counts (UTC). Callers can invent accounts, widgets and websites, so what doesn't exist gets no row. [NET-12, OWN-11] */
+/** Adds to today's counts in the account's time zone. Callers can invent accounts, widgets and websites, so what doesn't exist gets no row. [NET-12, OWN-11] */
 export async function saveRefusals(sql: AnySql, refusals: readonly CountedRefusal[]): Promise<void> {
   await sql`
     with given as (
       select accounts.account_id, coalesce(widgets.widget_id, 0) as widget_id, reason, host, n,
-        (now() at time zone 'utc')::date as day
+        day_in_zone(now(), accounts.time_zone) as day
       from jsonb_to_recordset(${JSON.stringify(refusals)}::text::jsonb) as row (
           "accountId" bigint, "widgetId" bigint, reason text, host text, n integer)
         join accounts on accounts.account_id = "accountId"
@@ -41,7 +41,7 @@ export async function saveRefusals(sql: AnySql, refusals: readonly CountedRefusa
     set n = refusals.n + excluded.n, last_at = now()`;
 }
 
-/** Which refusals to return; days are `2026-11-15`, both included, in UTC. */
+/** Which refusals to return; days are `2026-11-15`, both included, in the account's time zone. */
 export type RefusalQuestion = {
   accountId: number;
   from: string;

@@ -1,11 +1,11 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { serveAssets } from '../../assets/index';
 import { sendCacheable } from '../../http/index';
 import { cacheTimes } from '../../http/pure/index';
 import type { ServingDeps } from './ServingDeps';
 
 /** `GET /widget.js`, `GET /pixel.js` and `GET /assets/*`: two scripts at stable addresses, and the hashed files. [LOAD-27, PIX-23] */
-export function serveVisitorFiles(app: FastifyInstance, { visitor }: ServingDeps): void {
+export function serveVisitorFiles(app: FastifyInstance, { visitor, findAsset }: ServingDeps): void {
   const scripts = { '/widget.js': visitor.runtimeText, '/pixel.js': visitor.pixelText };
   for (const [path, body] of Object.entries(scripts)) {
     app.get(path, (request, reply) =>
@@ -16,19 +16,10 @@ export function serveVisitorFiles(app: FastifyInstance, { visitor }: ServingDeps
       }),
     );
   }
-  app.register(fastifyStatic, {
-    root: visitor.assetsDir,
-    prefix: '/assets/',
-    index: false,
-    decorateReply: false,
-    cacheControl: false,
-    dotfiles: 'ignore',
-    // Source maps stay on the server.
-    allowedPath: (path) => !path.endsWith('.map'),
-    setHeaders: (reply) => {
-      reply.setHeader('Cache-Control', `public, max-age=${cacheTimes.assetMaxAgeS}, immutable`);
-      reply.setHeader('Access-Control-Allow-Origin', '*');
-      reply.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    },
+  serveAssets(app, {
+    prefix: '/assets',
+    dir: visitor.assetsDir,
+    headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    findOther: findAsset,
   });
 }

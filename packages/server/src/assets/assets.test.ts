@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createSecretBox } from '../secrets/index';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { testOwner } from '../testing/testOwner';
+import { createAssetMemory } from './createAssetMemory';
+import { listAssetFiles } from './listAssetFiles';
+import { pruneAssets, saveAssets } from './store/saveAssets';
+
+const secrets = createSecretBox(testOwner.secretKey);
+const padding = '// padding\n'.repeat(500);
+let test: TestApp;
+let dir = '';
+beforeAll(async () => {
+  test = await openTestApp();
+  dir = mkdtempSync(join(tmpdir(), 'beckon-'));
+  for (const name of ['old-1.js', 'old-1.js.map', 'old-2.css', '.hidden.js'])
+    writeFileSync(join(dir, name), `${name}\n${padding}`);
+});
+afterAll(async () => {
+  rmSync(dir, { recursive: true, force: true });
+  await test.close();
+});
+beforeEach(async () => {
+  await test.sql`truncate assets`;
+});
+
+const files = () => listAssetFiles({ 'assets/': dir, 'console/assets/': undefined });
+const share = (some = files()) => saveAssets(test.sql, some, secrets);
+const listStored = async () =>
+  (await test.sql<{ path: string }[]>`select path from assets order by 1`).map(({ path }) => path);
+
+/** A pool that counts statements. */
+function countAsked() {
+  const counter = { asked: 0 };
+  const sql = new Proxy(test.sql, {
+    apply: (target, self, given) => {
+      counter.asked += 1;
+      return Reflect.apply(target, self, given);
+    },
+  });
+  return { counter, sql };
+}
+
+it('OWN-20 LOAD-27 a server answers for the files of another version, and caches may keep them; source maps stay where they are', async () => {
+  await share();
+  expect(await listStored()).toEqual(['assets/old-1.js', 'assets/old-2.css']);
+  const app = await test.build({});
+  const answer = await app.inject('/assets/old-1.js?x=1');
+  expect([answer.statusCode, answer.body]).toEqual([200, `old-1.js\n${padding}`]);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect((await app.inject('/assets/old-2.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  for (const path of ['/assets/old-1.js.map', '/assets/never.js', '/assets/%6fld-1.js.map'])
+    expect([(await app.inject(path)).statusCode, path]).toEqual([404, path]);
+  expect((await app.inject('/assets/never.js')).headers['cache-control']).toBe('no-store');
+  const post = await app.inject({ method: 'POST', url: '/assets/old-1.js', payload: {} });
+  expect(post.statusCode).toBe(404);
+  // Its own files come from the disk.
+  expect((await app.inject('/assets/widget-abc123.js')).statusCode).toBe(200);
+});
+
+it('OWN-20 over a socket such a file arrives once, compressed, and the log says 200', async () => {
+  await share();
+  const app = await test.build({});
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const before = test.lines.length;
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/assets/old-1.js`;
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+  expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+  expect(await answer.text()).toBe(`old-1.js\n${padding}`);
+  const head = await fetch(url, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const said = () => test.lines.slice(before).join('');
+  await expect.poll(said).toMatch(/"statusCode":200|"status":200/);
+  expect(said()).not.toMatch(/ALREADY_SENT|"level":50|404/);
+});
+
+it('OWN-20 asking for many files that no version has makes the database work once, and one that was stored a moment ago is found', async () => {
+  const { counter, sql } = countAsked();
+  const pauses: (() => void)[] = [];
+  const wait = () => new Promise<void>((done) => pauses.push(done));
+  const find = createAssetMemory({ sql, secrets, wait });
+  await Promise.all(Array.from({ length: 100 }, (_, n) => find(`assets/none-${n}.js`)));
+  expect(counter.asked).toBe(1);
+  await share();
+  const finding = find('assets/old-1.js');
+  expect(counter.asked).toBe(1);
+  pauses[0]?.();
+  expect(String(await finding)).toContain('old-1.js');
+  counter.asked = 0;
+  expect(String(await find('assets/old-1.js'))).toContain('old-1.js');
+  expect(counter.asked).toBe(0);
+});
+
+it('OWN-20 a file that many ask for at once is read once', async () => {
+  await share();
+  const { counter, sql } = countAsked();
+  const find = createAssetMemory({ sql, secrets });
+  const found = await Promise.all(Array.from({ length: 20 }, () => find('assets/old-2.css')));
+  expect(found.every((content) => content?.includes('old-2.css'))).toBe(true);
+  expect(counter.asked).toBe(2);
+});
+
+it('C62 OWN-20 a script that only the database has, without the mark of this installation, is never served', async () => {
+  await share();
+  await test.sql`update assets set content = 'alert(1)' where path = 'assets/old-1.js'`;
+  await test.sql`insert into assets (path, content, mark) values ('assets/planted.js', 'alert(1)', 'x')`;
+  const find = createAssetMemory({ sql: test.sql, secrets });
+  expect(await find('assets/old-1.js')).toBeUndefined();
+  expect(await find('assets/planted.js')).toBeUndefined();
+  // The next start of its version puts it right.
+  await share();
+  const again = createAssetMemory({ sql: test.sql, secrets });
+  expect(String(await again('assets/old-1.js'))).toContain('old-1.js');
+});
+
+it('OWN-20 files stay as long as a server has them, and 30 days longer', async () => {
+  await share();
+  await test.sql`update assets set used_at = now() - interval '31 days'`;
+  await share(files().slice(0, 1));
+  expect(await pruneAssets(test.sql, 30)).toBe(1);
+  expect(await listStored()).toEqual(['assets/old-1.js']);
+});
