@@ -1,4 +1,5 @@
 import { build } from '../tools/build';
+import { measureCluster } from './cluster/measureCluster';
 import { measureConsole } from './console/measureConsole';
 import { measureControls } from './controls/measureControls';
 import { measureFaults } from './faults/measureFaults';
@@ -13,8 +14,8 @@ import { measureServer } from './server/measureServer';
 
 /**
  * Prints measurements of the built product, each next to a plain yardstick from the same run: ratios hold on other machines, rates don't.
- * `npm run bench` runs everything except the console, the ledger, the move, the faults and the rolling restart;
- * `npm run bench -- page|server|controls|challenge|ingest|owner|console|move|ledger|faults|rolling` runs one part; `--full` uses the full sizes,
+ * `npm run bench` runs everything except the console, the ledger, the move, the faults, the rolling restart and the cluster;
+ * `npm run bench -- page|server|controls|challenge|ingest|owner|console|move|ledger|faults|rolling|cluster` runs one part; `--full` uses the full sizes,
  * and `-- page --write` also puts its tables into docs/performance.md.
  */
 const words = process.argv.slice(2);
@@ -29,6 +30,7 @@ const parts: Record<string, () => Promise<void>> = {
   console: () => measureConsole(print),
   move: async () => print((await measureMove()).join('\n')),
   rolling: async () => print((await measureRolling()).join('\n')),
+  cluster: async () => print((await measureCluster()).join('\n')),
   faults: async () => print((await measureFaults()).join('\n')),
   ledger: async () => print((await measureLedger()).join('\n')),
 };

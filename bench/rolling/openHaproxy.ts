@@ -19,7 +19,7 @@ export type Front = {
 /** As docs/operations.md tells operators to set it up: it asks `/healthz`, and repeats only what no server has accepted. */
 const writeConfig = (
   ports: readonly number[],
-  { front, stats }: { front: number; stats: number },
+  { front, stats, more }: { front: number; stats: number; more: string },
 ): string => `
 defaults
   mode http
@@ -41,14 +41,14 @@ frontend stats
   bind 127.0.0.1:${stats}
   stats enable
   stats uri /stats
-`;
+${more}`;
 
-/** Starts HAProxy, and installs it if it is missing. */
-export async function openHaproxy(dir: string, ports: readonly number[]): Promise<Front> {
+/** Starts HAProxy, and installs it if it is missing; `more` is what else it is the front of. */
+export async function openHaproxy(dir: string, ports: readonly number[], more = ''): Promise<Front> {
   const version = findVersion() ?? install();
   const [front, stats] = [await findFreePort(), await findFreePort()];
   const file = join(dir, 'haproxy.cfg');
-  writeFileSync(file, writeConfig(ports, { front, stats }));
+  writeFileSync(file, writeConfig(ports, { front, stats, more }));
   const child: ChildProcess = spawn('haproxy', ['-db', '-f', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -12,7 +12,8 @@ function aptGet(words: readonly string[]): string | undefined {
       encoding: 'utf8',
       timeout: limitMs,
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      // Packages of servers would start them: not in this run level.
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     },
   );
   if (status === 0) return undefined;
