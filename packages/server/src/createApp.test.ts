@@ -47,7 +47,7 @@ describe('the files and pages of the server', () => {
 
   it('a missing asset is 404 and is not cached', async () => {
     const answer = await test.app.inject('/assets/gone.js');
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, undefined]);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
   it.each([
