@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, waitUntil } from '../../packages/server/src/database/testing/index';
 import { installPackages } from '../../tools/browsers/installPackages';
@@ -49,9 +49,9 @@ export async function openHaproxy(dir: string, ports: readonly number[], more = 
   const [front, stats] = [await findFreePort(), await findFreePort()];
   const file = join(dir, 'haproxy.cfg');
   writeFileSync(file, writeConfig(ports, { front, stats, more }));
-  const child: ChildProcess = spawn('haproxy', ['-db', '-f', file], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const log = openSync(join(dir, 'haproxy.log'), 'a');
+  const child: ChildProcess = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', log, log] });
+  closeSync(log);
   const close = async () => {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');

@@ -15,7 +15,7 @@ export type LoadBook = {
   /** Answers that no caller should get: neither done nor 503 with Retry-After. */
   strange: string[];
   /** The longest time without a successful answer, and when counting starts. */
-  longestGapMs: { writes: number; reads: number };
+  longestGapMs: { writes: number; reads: number; queries: number };
   sinceMs: number;
 };
 
@@ -31,7 +31,7 @@ export function openBook(): LoadBook {
     answers: 0,
     refusals: new Map(),
     strange: [],
-    longestGapMs: { writes: 0, reads: 0 },
+    longestGapMs: { writes: 0, reads: 0, queries: 0 },
     sinceMs: 0,
   };
 }

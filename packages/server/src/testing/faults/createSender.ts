@@ -1,7 +1,7 @@
 import type { LoadBook } from './LoadBook';
 
-/** The kind of call: one that writes to or queries the database, or one that pages load. */
-export type CallKind = 'writes' | 'reads';
+/** The kind of call: one that writes to the database, one that pages load, or one that queries the database. */
+export type CallKind = 'writes' | 'reads' | 'queries';
 
 /** Sends a call and records the answer; status 0: none at all. */
 export type Send = (
@@ -17,7 +17,7 @@ const conflict = 409;
 
 /** Creates the sender of a load: each call comes from its own address, so that none is rate-limited. */
 export function createSender(url: string, book: LoadBook): Send {
-  const last = { writes: performance.now(), reads: performance.now() };
+  const last = { writes: performance.now(), reads: performance.now(), queries: performance.now() };
   let count = 0;
 
   function note(answer: Response, kind: CallKind, path: string): void {
