@@ -23,7 +23,7 @@ export const reasons = {
   phone: 'isn’t a valid phone number',
   country_letters: 'must be a two-letter country code, such as US',
   unknown_country: 'isn’t a country code',
-  time_zone: 'must be a time zone such as Europe/Berlin',
+  time_zone: 'isn’t a time zone',
   locale: 'must be a language code such as en_US',
   page_id: 'must be a Facebook Page ID (digits only)',
   app_id: 'must be a Facebook App ID (digits only)',

@@ -20,7 +20,7 @@ export const reasons: Reasons = {
   phone: 'no es un número de teléfono válido',
   country_letters: 'debe ser un código de país de dos letras, como MX',
   unknown_country: 'no es un código de país',
-  time_zone: 'debe ser una zona horaria como Europe/Madrid',
+  time_zone: 'no es una zona horaria',
   locale: 'debe ser un código de idioma, como es_LA',
   page_id: 'debe ser el ID de una página de Facebook (solo dígitos)',
   app_id: 'debe ser el ID de una app de Facebook (solo dígitos)',
