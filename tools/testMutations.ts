@@ -3,11 +3,13 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { prepareEngines } from './browsers/prepareEngines';
 import { type Checked, checkFault } from './mutations/checkFault';
 import { chooseFaults, sortByCost } from './mutations/chooseFaults';
 import { type Bench, createBench } from './mutations/createBench';
 import type { Fault } from './mutations/Fault';
 import { faults } from './mutations/faults';
+import { isSpec } from './mutations/isSpec';
 import { measureUnpatched } from './mutations/measureUnpatched';
 import { stopProcesses } from './mutations/runProcess';
 import { describeResult, sumResults } from './mutations/sumResults';
@@ -32,6 +34,14 @@ export async function testMutations(words: readonly string[]): Promise<number> {
   if (values.list) {
     for (const { id, file, breaks } of chosen) print(`${id.padEnd(12)}  ${breaks}  ${file}`);
     return 0;
+  }
+  if (chosen.some(({ tests }) => tests.some(isSpec))) {
+    const { say, failure } = prepareEngines(print);
+    say.forEach(print);
+    if (failure) {
+      print(failure);
+      return 1;
+    }
   }
   const workers = Number(values.workers ?? Math.min(mostWorkers, availableParallelism()));
   const place = mkdtempSync(join(tmpdir(), 'beckon-mut-'));

@@ -84,7 +84,7 @@ async function runBrowser(bench: Bench, faults: readonly Fault[], dist: string):
     const { code, report, output } = await bench.runSpecs({ specs, project, grep, testMs }, limitMs);
     const failed = report.tests.filter(({ isFailed }) => isFailed);
     if (code !== 0 || failed.length > 0) {
-      const titles = failed.map(({ title }) => title).join('\n');
+      const titles = failed.map(({ title, error }) => `${title}: ${error}`).join('\n');
       throw new Error(`Without a fault these browser tests fail:\n${titles || output.slice(-tail)}`);
     }
     found.push(...report.tests);
