@@ -52,9 +52,9 @@ export const optInFaults = [
   },
   {
     id: 'server-65',
-    file: 'packages/server/src/database/migrations/0017_compact_webhooks.sql',
-    find: 'subscribers.psid as "messengerId", new.payload)',
-    replace: `subscribers.psid as "messengerId", '' as payload)`,
+    file: 'packages/server/src/database/migrations/0032_opted_out_opt_ins.sql',
+    find: 'subscribers.psid as "messengerId", new.payload,',
+    replace: `subscribers.psid as "messengerId", '' as payload,`,
     tests: ['packages/server/src/optin/routes/optInPayload.test.ts'],
     breaks: 'The owner’s system hears of an opt-in without its product.',
   },
@@ -164,7 +164,7 @@ export const optInFaults = [
   },
   {
     id: 'server-68',
-    file: 'packages/server/src/database/migrations/0017_compact_webhooks.sql',
+    file: 'packages/server/src/database/migrations/0032_opted_out_opt_ins.sql',
     find: 'select row_to_json(told)::text from (',
     replace: 'select row_to_json(told, true)::text from (',
     tests: ['packages/server/src/webhooks/routes/webhookRoutes.test.ts'],

@@ -92,6 +92,8 @@ it('OWN-20 asking for many files that no version has makes the database work onc
   expect(counter.asked).toBe(1);
   await share();
   const finding = find('assets/old-1.js');
+  // Long enough for another statement.
+  await test.sql`select 1`;
   expect(counter.asked).toBe(1);
   pauses[0]?.();
   expect(String(await finding)).toContain('old-1.js');
