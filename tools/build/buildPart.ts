@@ -6,6 +6,7 @@ import { mendDriver } from './mendDriver';
 import { parallelImports } from './parallelImports';
 import { plainImports } from './plainImports';
 import { recordSheets } from './recordSheets';
+import { shareHelper } from './shareHelper';
 import { shortName } from './shortName';
 import { simplifyFirst } from './simplifyFirst';
 
@@ -69,6 +70,7 @@ export async function buildPart({
           foldTypeTable(),
           dropStyleFiles(),
           plainImports(),
+          shareHelper(),
           parallelImports(),
           ...(isHinted ? [simplifyFirst(), hintCompile()] : []),
         ],

@@ -78,6 +78,7 @@ export async function buildVisitor(
   const addresses = {
     acting: acting.entry,
     later: later.entry,
+    sending: sending.entry,
     config: config.entry,
     types: filesOf(layoutFiles),
   };

@@ -6,9 +6,6 @@ import { report } from '@beckon/platform';
 import { startRuntime } from './startRuntime';
 import { takeOver } from './watch/Handover';
 
-/** Saves the pixel a request: its second half is in here. */
-export { arrive } from '@beckon/pixel/sending';
-
 try {
   const handover = takeOver(window);
   if (handover) startRuntime(window, handover);

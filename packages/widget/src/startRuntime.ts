@@ -1,5 +1,4 @@
 import { hooks, storageKeys } from '@beckon/contract';
-import * as sending from '@beckon/pixel/sending';
 import { randomId, report, type Store, warn, whenDomReady } from '@beckon/platform';
 import { createRing, type Ring } from './core/createRing';
 import type { Event } from './core/Event';
@@ -80,7 +79,8 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     widgets: config.widgets,
     loadExplainer: () => import('./explain/explainWidget'),
   });
-  pixel?.bring(sending);
+  // From now on the runtime counts the page's views. [OWN-11]
+  pixel?.bring();
   handover.meet?.(ring);
   for (const call of handover.drainCalls()) guarded(call);
 

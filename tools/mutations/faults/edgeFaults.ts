@@ -147,4 +147,20 @@ export const edgeFaults = [
     tests: ['packages/widget/src/edge/learnLanguages.test.ts'],
     breaks: 'A phone form of a page’s own configuration loses its legal text in another language.',
   },
+  {
+    id: 'edge-49',
+    file: 'packages/widget/src/watch/createParts.ts',
+    find: 'isActing ? sending : later',
+    replace: 'later',
+    tests: ['packages/widget/src/watch/createParts.test.ts'],
+    breaks: 'A page that shows a widget loads twice what the runtime has.',
+  },
+  {
+    id: 'edge-50',
+    file: 'packages/widget/src/watch/createParts.ts',
+    find: 'if (isLoading()) files.push(sending);',
+    replace: '',
+    tests: ['packages/widget/src/watch/createParts.test.ts'],
+    breaks: 'Safari loses an impression if the visitor leaves a page that is still loading.',
+  },
 ] satisfies readonly Fault[];

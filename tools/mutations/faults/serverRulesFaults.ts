@@ -96,4 +96,12 @@ export const serverRulesFaults = [
     tests: ['packages/server/src/http/refuseWhileStopping.test.ts'],
     breaks: 'A deployment breaks off calls on connections that are kept open.',
   },
+  {
+    id: 'server-120',
+    file: 'packages/server/src/serving/pure/trimWidget.ts',
+    find: "'fitContainer'",
+    replace: "'fitContainer', 'cardVariant'",
+    tests: ['tools/fields/trimWidget.test.ts'],
+    breaks: 'A modal on an owner’s page ignores its width.',
+  },
 ] satisfies readonly Fault[];

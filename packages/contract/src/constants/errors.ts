@@ -29,7 +29,7 @@ export const alreadyPresent = 'MC is already on this page';
 /** Developer errors. [ERR-14] */
 export const unknownEvent = (name: string): string => `unknown event name "${name}"`;
 export const unknownUnits = (units: string): string => `unknown position units "${units}"`;
-export const noSecureRandom = 'no secure random source: crypto is missing';
+export const noSecureRandom = 'no secure random source';
 
 export const widgetIdTaken = 'another widget of this configuration has the same id';
 

@@ -39,8 +39,8 @@ export type PixelDeps = {
 export type Pixel = {
   /** What host pages see. */
   api: PixelApi;
-  /** Provides the sending half, so that it need not be loaded. From then on the caller counts the page's views. [OWN-11] */
-  bring(late: Late): void;
+  /** From now on the caller counts the page's views; it may provide the sending half, so that it need not be loaded. [OWN-11] */
+  bring(late?: Late): void;
   /** More is known about the account, unless it is that of another page id: what waited for it is sent. */
   know(account: { pageId?: unknown; appId?: unknown; host?: unknown }): void;
 };
@@ -120,7 +120,7 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     api,
     bring(here) {
       // One that is still loading may come too late.
-      late = Promise.resolve(begin(here));
+      if (here) late = Promise.resolve(begin(here));
       isCounted = true;
     },
     know(more) {

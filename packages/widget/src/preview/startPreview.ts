@@ -20,7 +20,7 @@ const mostFacts = 20;
  */
 export function startPreview(page: Window, order: PreviewOrder, onThere: () => void): void {
   const { origin } = page.location;
-  const parts = createOwnParts(origin);
+  const parts = createOwnParts(page, origin);
   const begin = (config: Config | undefined): void => {
     if (!config) return;
     startWatch({

@@ -1,28 +1,28 @@
 import { hooks } from '@beckon/contract';
 import { callHost } from '../edge/callHost';
 
-/** The app events in order, each with the host's function for it. [LOAD-03] */
-const events = [
-  ['started', ''],
-  ['initialized', hooks.initializedCallback],
-  ['ready', hooks.readyCallback],
-] as const;
+/** The app events by their places in the order in which they happen. [LOAD-03] */
+export const appEvents = { started: 0, initialized: 1, ready: 2 } as const;
+const names = ['started', 'initialized', 'ready'] as const;
+/** The host's function for each. */
+const callbacks = ['', hooks.initializedCallback, hooks.readyCallback] as const;
 
 type Announcer = {
-  announce: (name: (typeof events)[number][0]) => void;
+  /** Also announces those before it. */
+  announce: (place: (typeof appEvents)[keyof typeof appEvents]) => void;
   /** Calls functions that a host has declared since; only checking reveals them. [LOAD-06] */
   recall: () => void;
 };
 
 /** Notifies the host of each event once and in order: by an event on its window, and by its own function. [LOAD-03…07, A-01] */
 export function announceTo(page: Window, mc: unknown): Announcer {
-  const waiting = [...events];
+  let next = 0;
   const looks: (() => void)[] = [];
   return {
-    announce(name) {
-      while (waiting.some(([one]) => one === name)) {
-        const [one, callback] = waiting.shift() ?? ['', ''];
-        page.dispatchEvent(new Event(`${hooks.config}:${one}`));
+    announce(place) {
+      while (next <= place) {
+        const callback = callbacks[next];
+        page.dispatchEvent(new Event(`${hooks.config}:${names[next++]}`));
         if (callback) looks.push(callHost(page, callback, mc));
       }
     },

@@ -9,12 +9,13 @@ const shelf = `data:text/javascript,${encodeURIComponent(code)}@`;
 const addresses: PartAddresses & { config: string } = {
   acting: 'acting-1.js',
   later: 'later-1.js',
+  sending: 'sending-1.js',
   config: 'config-1.js',
   types: { modal: ['modal.js', 'form.js'], bar: ['bar.js', 'form.js'], box: [] },
 };
 let turn = 0;
 /** A separate address for each test: a module is fetched once per address. */
-const partsFrom = (origin = `${shelf}${turn++}`) => createParts(origin, addresses);
+const partsFrom = (origin = `${shelf}${turn++}`) => createParts(window, origin, addresses);
 const fetched = (): string[] => (heard.parts ?? []).map((name) => name.replace(/^\d+\//, ''));
 
 afterEach(() => {
@@ -38,18 +39,37 @@ describe('createParts', () => {
     });
     await expect.poll(() => fetched().sort()).toEqual(['acting-1.js', 'bar.js', 'form.js', 'modal.js']);
   });
-  it('LOAD-26 PIX-23 while the runtime is loading, does not fetch what it includes a second time', async () => {
+  it('EVT-05 on a page that is still loading, what sends comes with the runtime, and nothing waits for the page', async () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const parts = partsFrom();
-    const [runtime, later] = await Promise.all([parts.acting([]), parts.later()]);
-    expect([runtime === later, fetched()]).toEqual([true, ['acting-1.js']]);
+    await Promise.all([parts.acting([]), parts.later()]);
+    expect(fetched().sort()).toEqual(['acting-1.js', 'sending-1.js']);
+    state.mockRestore();
+  });
+  it('LOAD-26 EVT-05 what no page waits for is fetched when the page is idle', async () => {
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => waiting.push(act));
+    const later = partsFrom().later();
+    expect([fetched(), waiting.length]).toEqual([[], 1]);
+    waiting[0]?.();
+    await later;
+    expect(fetched()).toEqual(['later-1.js']);
+    vi.unstubAllGlobals();
+  });
+  it('LOAD-26 PIX-23 next to the runtime, fetches only the half of the pixel that sends: the runtime does the rest', async () => {
+    const parts = partsFrom();
+    await Promise.all([parts.acting([]), parts.later()]);
+    expect(fetched().sort()).toEqual(['acting-1.js', 'sending-1.js']);
   });
   it('ERR-15 a failure to load what a type needs does no harm: the runtime is returned anyway', async () => {
     const one = `${shelf}${turn++}`;
-    const parts = createParts(one, { ...addresses, types: { modal: ['%0Athrow 1//'] } });
+    const parts = createParts(window, one, { ...addresses, types: { modal: ['%0Athrow 1//'] } });
     await expect(parts.acting(['modal'])).resolves.toBeDefined();
   });
   it('ERR-15 a runtime that fails to load is reported', async () => {
-    await expect(createParts('data:text/javascript,throw 1//', addresses).acting([])).rejects.toBeDefined();
+    await expect(
+      createParts(window, 'data:text/javascript,throw 1//', addresses).acting([]),
+    ).rejects.toBeDefined();
   });
 });
 
@@ -58,7 +78,7 @@ describe('createOwnParts', () => {
     'LOAD-26 fetches %s from its address in the build, once',
     async (name) => {
       vi.stubGlobal('__BECKON_PARTS__', { ...addresses, [name]: `${name}-2.js` });
-      const parts = createOwnParts(`${shelf}${turn++}`);
+      const parts = createOwnParts(window, `${shelf}${turn++}`);
       const [first, second] = await Promise.all([parts[name](), parts[name]()]);
       expect([first === second, fetched()]).toEqual([true, [`${name}-2.js`]]);
       vi.unstubAllGlobals();

@@ -1,3 +1,6 @@
+import type { Late } from '@beckon/pixel';
+import { whenIdle } from '@beckon/platform';
+
 /** Addresses of the parts that load only when needed; written in by the build. */
 declare const __BECKON_PARTS__: PartAddresses & { config: string };
 
@@ -6,13 +9,15 @@ export type PartAddresses = {
   acting: string;
   types: Record<string, readonly string[]>;
   later: string;
+  /** The half of the pixel that sends, by itself: `later` includes it, too. */
+  sending: string;
 };
 
 /** Exports of the part that reads hand-written configurations. */
 export type ConfigReader = typeof import('../config');
 
-/** Exports of the part that no page waits for; the runtime also includes the half of the pixel, and does the rest itself. */
-export type Later = Pick<typeof import('../later'), 'arrive'> & Partial<typeof import('../later')>;
+/** Exports of the part that no page waits for; the runtime does all of it but sending itself. */
+export type Later = Late & Partial<typeof import('../later')>;
 
 /** Loads the parts of the runtime, each once. */
 export type Parts = {
@@ -22,24 +27,38 @@ export type Parts = {
 
 const load = (origin: string, file: string) => import(/* @vite-ignore */ `${origin}/${file}`);
 
-/** Loads the parts from the script's own origin. */
-export function createParts(origin: string, { acting, later, types }: PartAddresses): Parts {
-  let runtime: Promise<Later> | undefined;
+/**
+ * Loads the parts from the script's own origin. What no page waits for loads when the page is idle. A page that is still loading gets the half
+ * of the pixel that sends at once: not every browser tells it when the visitor leaves. [EVT-05, LOAD-26]
+ */
+export function createParts(
+  page: Window,
+  origin: string,
+  { acting, later, sending, types }: PartAddresses,
+): Parts {
+  let isActing = false;
+  const isLoading = (): boolean => page.document.readyState !== 'complete';
+  // The runtime does the rest.
+  const fetchLater = (): Promise<Later> => load(origin, isActing ? sending : later);
   return {
     acting(needed) {
-      // Requests what the runtime will need at the same time; if that fails, the runtime requests it again.
-      for (const file of new Set(needed.flatMap((type) => types[type] ?? [])))
-        load(origin, file).catch(() => {});
-      runtime = load(origin, acting);
-      return runtime;
+      isActing = true;
+      const files = needed.flatMap((type) => types[type] ?? []);
+      if (isLoading()) files.push(sending);
+      // Requests what the runtime will need at the same time, each file once; if that fails, the runtime requests it again.
+      for (const file of files) load(origin, file).catch(() => {});
+      return load(origin, acting);
     },
-    // The runtime, already loading, includes the same.
-    later: () => runtime ?? load(origin, later),
+    later: () =>
+      isLoading() ? fetchLater() : new Promise<void>((done) => whenIdle(page, done)).then(fetchLater),
   };
 }
 
 /** The same for pages with their own configuration: at the addresses from the build, and with what reads a hand-written one. */
-export function createOwnParts(origin: string): Parts & { config: () => Promise<ConfigReader> } {
+export function createOwnParts(
+  page: Window,
+  origin: string,
+): Parts & { config: () => Promise<ConfigReader> } {
   const addresses = __BECKON_PARTS__;
-  return { ...createParts(origin, addresses), config: () => load(origin, addresses.config) };
+  return { ...createParts(page, origin, addresses), config: () => load(origin, addresses.config) };
 }

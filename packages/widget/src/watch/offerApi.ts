@@ -2,7 +2,6 @@ import {
   anchorIn,
   type ConditionReport,
   errors,
-  type HandleEvents,
   hooks,
   type PageFacts,
   type PublicApi,
@@ -25,27 +24,17 @@ export type Offer = {
   drain: () => readonly (() => void)[];
 };
 
-const eventNames: Record<keyof HandleEvents, 1> = {
-  rendered: 1,
-  opened: 1,
-  closed: 1,
-  optedIn: 1,
-  checked: 1,
-  submitted: 1,
-};
-const methods = [
-  'on',
-  'off',
-  'open',
-  'close',
-  'setPayload',
-  'submit',
-  'openDialog',
-  'closeDialog',
-  'setLoggedInGreeting',
-  'setLoggedOutGreeting',
-  'set',
-] as const;
+/** What hosts can call on a handle. */
+type MethodName = {
+  [Name in keyof WidgetHandle]: WidgetHandle[Name] extends (...words: never[]) => void ? Name : never;
+}[keyof WidgetHandle];
+
+// Split, because a list of strings is longer.
+const eventNames: readonly string[] = 'rendered opened closed optedIn checked submitted'.split(' ');
+const methods =
+  'on off open close setPayload submit openDialog closeDialog setLoggedInGreeting setLoggedOutGreeting set'.split(
+    ' ',
+  ) as MethodName[];
 /** Elements that ask for a widget on a page. [A-03] */
 export const places = `:is(.${hooks.landingClass},.${hooks.embedClass},.${hooks.checkboxClass})[${hooks.widgetIdAttribute}]`;
 /** The widget that an element asks for. */
@@ -66,8 +55,7 @@ export function offerApi({ facts, load, look }: Offering): Offer {
   const keep = (call: () => void, isUrgent: boolean): void => {
     if (isTaken) call();
     else {
-      calls.push(call);
-      if (calls.length > mostCalls) calls.shift();
+      if (calls.push(call) > mostCalls) calls.shift();
       if (isUrgent) load();
     }
   };
@@ -80,7 +68,7 @@ export function offerApi({ facts, load, look }: Offering): Offer {
     for (const method of methods)
       handle[method] = (...words: unknown[]) => {
         const name = String(words[0]);
-        if ((method === 'on' || method === 'off') && !Object.hasOwn(eventNames, name))
+        if ((method === 'on' || method === 'off') && !eventNames.includes(name))
           throw new Error(errors.unknownEvent(name));
         const call = (): void => (handle[method] as (...all: unknown[]) => void)(...words);
         keep(call, method === 'open' || (method === 'on' && name === 'rendered'));

@@ -35,7 +35,7 @@ function account(pageId = '1001', ...given: object[]): AccountFacts {
     host: 'https://h.example',
     pageId,
     appId: '42',
-    addresses: { acting: 'a.js', later: 'l.js', types: {} },
+    addresses: { acting: 'a.js', later: 'l.js', sending: 's.js', types: {} },
     watchers: {},
     isRouteAllowed: routeAllowed,
   };

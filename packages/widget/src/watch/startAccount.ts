@@ -42,7 +42,7 @@ export function startAccount(page: Window, { config, host, pageId, appId, ...acc
   (querySelector.call(document, 'head') ?? querySelector.call(document, '*'))?.append(script);
 
   whenSeen(document, () => {
-    const parts = createParts(host, account.addresses);
+    const parts = createParts(page, host, account.addresses);
     const store = createStorage(() => page.localStorage);
     startWatch({
       ...account,

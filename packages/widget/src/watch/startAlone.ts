@@ -36,7 +36,7 @@ function launch(page: Window, raw: object, origin: string): void {
   mark(page);
   const { host } = raw as { host?: unknown };
   const named = typeof host === 'string' && host ? host.replace(/^(?!.*\/\/)/, '//') : '';
-  const parts = createOwnParts(origin || named);
+  const parts = createOwnParts(page, origin || named);
   const store = createStorage(() => page.localStorage);
   // Data sent when the visitor leaves goes where everything else goes.
   const pixel = guardedPixel({

@@ -6,7 +6,7 @@ import { findDue } from '../core/conditions/findDue';
 import type { routeAllowed } from '../core/conditions/routeAllowed';
 import type { Ring } from '../core/createRing';
 import type { Framer } from '../edge/createFramer';
-import { announceTo } from './announceTo';
+import { announceTo, appEvents } from './announceTo';
 import { createLoader } from './createLoader';
 import type { Later } from './createParts';
 import { createSeen } from './createSeen';
@@ -54,8 +54,9 @@ export function startWatch(watch: Watch): void {
     return facts.w.flatMap(([id, type]) => (ids.includes(id) ? [type] : []));
   };
   const look = (): void => {
+    const asked = findAsked();
     if (hearer) hearer.look();
-    else if (findAsked().length > 0) load(findAsked());
+    else if (asked.length > 0) load(asked);
   };
   const check = (): void => {
     const due = findDue(facts, sight(), isRouteAllowed).flatMap((place) => facts.w.slice(place, place + 1));
@@ -80,7 +81,7 @@ export function startWatch(watch: Watch): void {
     seen,
     hosts,
     drainCalls: drain,
-    announceReady: () => announce('ready'),
+    announceReady: () => announce(appEvents.ready),
     recall,
     tell(one) {
       hearer = one;
@@ -88,12 +89,12 @@ export function startWatch(watch: Watch): void {
   }));
   // By assignment: a page may have declared the name, and elements with that name give way.
   page[hooks.publicObject as never] = offer.mc as never;
-  announce('started');
+  announce(appEvents.started);
 
   whenDomReady(page.document, () => {
-    announce('initialized');
+    announce(appEvents.initialized);
     // If elements ask for widgets, the host gets ready once they have them.
-    if (findAsked().length === 0) announce('ready');
+    if (findAsked().length === 0) announce(appEvents.ready);
     look();
     watchPage({ ...watch, url: seen().url, isMobile: sight().isMobile, tell, look });
     check();

@@ -4,6 +4,7 @@ import type { Account, Frame, Widget } from '@beckon/contract';
 export type PartAddresses = {
   acting: string;
   later: string;
+  sending: string;
   config: string;
   /** What each type of widget needs besides the runtime. */
   types: Record<string, readonly string[]>;

@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import { compileWatch } from '@beckon/contract';
+import { compileWatch, type Widget } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
 import { accountCacheControl, cacheTimes } from '../../http/pure/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
@@ -7,6 +7,7 @@ import { parseAccountFacts } from '../../testing/parseAccountConfig';
 import { buildAccountScript, buildUnknownAccountScript } from './buildAccountScript';
 import { buildBootstrap } from './buildBootstrap';
 import { escapeScriptJson, quoteScriptJson } from './escapeScriptJson';
+import { trimWidget } from './trimWidget';
 import type { VisitorBuild } from './VisitorBuild';
 
 /** Each text of the build says its name and its arguments. */
@@ -16,6 +17,7 @@ const visitor: Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame
   addresses: {
     acting: 'assets/acting.js',
     later: 'assets/later.js',
+    sending: 'assets/sending.js',
     config: 'assets/config.js',
     types: { modal: ['assets/Modal.js'], bar: ['assets/Bar.js'], box: ['assets/Box.js'] },
   },
@@ -56,18 +58,21 @@ function run(script: string): unknown[] {
 }
 
 describe('buildAccountScript', () => {
-  it('OWN-05 BOOT-14 contains the rules of its widgets, the whole configuration as text, and the location of the runtime', () => {
+  it('OWN-05 BOOT-14 contains the rules of its widgets, the configuration as text, and the location of the runtime', () => {
     const config = {
       host: 'https://widgets.example',
       ...buildBootstrap(sampleAccount, sampleWidgets).config,
     };
-    const { k: _, ...watched } = compileWatch((config as unknown as { widgets: [] }).widgets);
+    const { widgets } = config as unknown as { widgets: Widget[] };
+    const { k: _, ...watched } = compileWatch(widgets);
     const facts = parseAccountFacts(buildAccountScript(config, visitor));
-    expect(JSON.parse(facts.config)).toEqual(JSON.parse(JSON.stringify(config)));
+    expect(JSON.parse(facts.config)).toEqual(
+      JSON.parse(JSON.stringify({ ...config, widgets: widgets.map(trimWidget) })),
+    );
     expect(facts).toMatchObject({
       host: 'https://widgets.example',
       pageId: '1001',
-      addresses: { acting: 'assets/acting.js', later: 'assets/later.js' },
+      addresses: { acting: 'assets/acting.js', later: 'assets/later.js', sending: 'assets/sending.js' },
       facts: JSON.parse(JSON.stringify(watched)),
     });
   });

@@ -1,6 +1,7 @@
 import { type Account, compileWatch, type Frame, listWatched, type Widget } from '@beckon/contract';
 import { escapeScriptJson, quoteScriptJson } from './escapeScriptJson';
 import { finish, type Steps } from './finish';
+import { trimWidget } from './trimWidget';
 import type { VisitorBuild } from './VisitorBuild';
 
 type Build = Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame'>;
@@ -13,7 +14,7 @@ const mostFrames = 10;
 
 /**
  * The script a host page includes: the page watcher, the rules of the account's widgets, the location of the runtime, and
- * the whole configuration as text, which is parsed when needed. It only watches what these widgets wait for. [OWN-05, BOOT-14]
+ * the configuration as text, without what pages never read, which is parsed when needed. It only watches what these widgets wait for. [OWN-05, BOOT-14]
  */
 export function* writeAccountScript(
   served: Record<string, unknown>,
@@ -50,6 +51,7 @@ export function* writeAccountScript(
     addresses: {
       acting: addresses.acting,
       later: addresses.later,
+      sending: addresses.sending,
       types: Object.fromEntries(Object.entries(types).map(([type, files]) => [type, [...files]])),
     },
     watchers: {},
@@ -58,7 +60,7 @@ export function* writeAccountScript(
     }),
   };
   const text = parts.map((name) => watch[name].replace(compileHint, '').trim()).join('\n');
-  const known = `{...${escapeScriptJson(written)},config:${quoteScriptJson(served)}}`;
+  const known = `{...${escapeScriptJson(written)},config:${quoteScriptJson({ ...served, widgets: widgets.map(trimWidget) })}}`;
   return `${compileHint}\n(function(beckon){${text}\n})(${known});\n`;
 }
 

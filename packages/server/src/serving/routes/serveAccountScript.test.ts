@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parseBootstrap } from '@beckon/contract';
+import { parseBootstrap, type Widget } from '@beckon/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAccount, insertWidget } from '../../accounts/index';
 import { openPool } from '../../database/index';
@@ -8,6 +8,7 @@ import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { parseAccountConfig, parseAccountFacts } from '../../testing/parseAccountConfig';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
+import { trimWidget } from '../pure/trimWidget';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -222,9 +223,12 @@ describe('GET /{pageId}.js', () => {
 });
 
 describe('GET /widget/bootstrap', () => {
-  it('BOOT-15 gives the same configuration as data to any site', async () => {
+  it('BOOT-15 gives the same configuration as data to any site, with every field', async () => {
     const answer = await test.app.inject('/widget/bootstrap?page_id=1001');
-    expect(answer.json()).toEqual(parseAccountConfig((await test.app.inject('/1001.js')).body));
+    const whole = answer.json() as { widgets: Widget[] };
+    const trimmed = JSON.parse(JSON.stringify({ ...whole, widgets: whole.widgets.map(trimWidget) }));
+    expect(parseAccountConfig((await test.app.inject('/1001.js')).body)).toEqual(trimmed);
+    expect(whole.widgets[0]?.data.main).toHaveProperty('slideInPlacement');
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'access-control-allow-origin': '*',
