@@ -21,3 +21,7 @@ export function createAccountLanes(size: { atOnce: number; waiting: number }): A
     });
   };
 }
+
+/**
+ * Runs work in the lanes of all these accounts, which are entered in one order, as they are locked; `undefined` if one of them is full. [OWN-13]
+ */
