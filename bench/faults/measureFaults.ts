@@ -1,13 +1,19 @@
 import {
   databaseKillName,
+  freezeName,
+  halfOpenName,
   killName,
-  longFaults,
-  runFaults,
-} from '../../packages/server/src/testing/faults/runFaults';
+} from '../../packages/server/src/testing/faults/listFaults';
+import { longFaults, runFaults } from '../../packages/server/src/testing/faults/runFaults';
 import { startBuiltServer } from './startBuiltServer';
 
 const usualGapMs = 5000;
-const mostGapMs: Record<string, number> = { [killName]: 3000, [databaseKillName]: 15_000 };
+const mostGapMs: Record<string, number> = {
+  [killName]: 3000,
+  [databaseKillName]: 15_000,
+  [freezeName]: 20_000,
+  [halfOpenName]: 20_000,
+};
 
 /** Two servers on one PostgreSQL under load, five rounds of every fault. [D01, D03] */
 export async function measureFaults(): Promise<string[]> {

@@ -16,7 +16,7 @@ const keepAliveS = 15;
 const unlimitedConnections = 4;
 const spareIdleS = 20;
 /** For upkeep, whose statements may take a minute. */
-const upkeep = { connections: 2, answerTimeoutS: 90 } as const;
+const upkeep = { connections: 2, answerTimeoutS: 90, name: 'beckon upkeep' } as const;
 
 function readBigint(text: string): number {
   const value = Number(text);
