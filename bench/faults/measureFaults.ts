@@ -18,12 +18,12 @@ const mostGapMs: Record<string, number> = {
 /** Two servers on one PostgreSQL under load, five rounds of every fault. [D01, D03] */
 export async function measureFaults(): Promise<string[]> {
   const report = await runFaults({ start: startBuiltServer, ...longFaults });
-  const { lost, doubled, strange, faults, isNameKept, isChainWhole } = report;
+  const { lost, doubled, contradictions, strange, faults, isNameKept, isChainWhole } = report;
   const worst = new Map<string, number>();
   for (const { name, writesGapMs, readsGapMs } of faults)
     worst.set(name, Math.max(worst.get(name) ?? 0, writesGapMs, readsGapMs));
   const isSound =
-    lost.length + doubled.length + strange.length === 0 &&
+    lost.length + doubled.length + contradictions.length + strange.length === 0 &&
     isNameKept &&
     isChainWhole &&
     faults.every(({ name, broken }) => name === killName || broken === 0) &&
@@ -33,7 +33,7 @@ export async function measureFaults(): Promise<string[]> {
   if (!isSound) process.exitCode = 1;
   return [
     `faults on PostgreSQL ${report.postgres}, ${longFaults.rounds} rounds: ${isSound ? 'sound' : 'NOT SOUND'}`,
-    `  ${report.phones} numbers, ${report.events} events, ${report.published} versions and ${report.sessions} sessions acknowledged, ${lost.length} lost, ${doubled.length} doubled; ${report.answers} answers`,
+    `  ${report.phones} numbers, ${report.events} events, ${report.published} versions and ${report.sessions} sessions acknowledged, ${lost.length} lost, ${doubled.length} doubled; ${report.polls} polls answered, ${contradictions.length} against what was acknowledged; ${report.answers} answers`,
     `  refusals ${JSON.stringify(report.refusals)}; strange ${JSON.stringify(strange.slice(0, 5))}`,
     ...[...worst].map(([name, gap]) => {
       const sum = (of: 'broken' | 'refused') =>

@@ -69,11 +69,11 @@ export async function runFaults({ start, lanes, restMs, rounds, ...times }: Inpu
     const faults: FaultResult[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, fault] of listFaults(stage, load, times)) {
-        await waitForMore(book);
+        await waitForMore(book, `before: ${name}`);
         load.forgetGaps();
         const [broken, refused] = [stage.countBroken(), countRefused(book)];
         await fault();
-        await waitForMore(book);
+        await waitForMore(book, `after: ${name}`);
         await sleep(calmMs);
         const { writes, reads } = book.longestGapMs;
         faults.push({
@@ -101,9 +101,11 @@ export async function runFaults({ start, lanes, restMs, rounds, ...times }: Inpu
 }
 
 /** Waits for more acknowledgments of every kind: breaks nothing before it works, and ends nothing before it works again. */
-async function waitForMore(book: LoadBook): Promise<void> {
+async function waitForMore(book: LoadBook, when: string): Promise<void> {
   const [phones, events] = [book.phones.size + more, book.events.size + more];
   const isThere = await waitUntil(() => book.phones.size >= phones && book.events.size >= events, patienceMs);
   if (isThere) return;
-  throw new Error(`Nothing went through for ${patienceMs} ms. ${book.strange.slice(-more).join('; ')}`);
+  const words = [...book.refusals].map(([name, times]) => `${times} × ${name}`);
+  const told = [...words, ...book.strange.slice(-more)].join('; ');
+  throw new Error(`Nothing went through for ${patienceMs} ms (${when}). ${told}`);
 }
