@@ -33,7 +33,7 @@ const mostGapMs: Record<string, number> = {
   [databaseKillName]: 15_000,
   [freezeName]: 25_000,
   [halfOpenName]: 25_000,
-  [partitionName]: 10_000,
+  [partitionName]: 5000,
 };
 
 /** Starts the built server and waits for its first word. */

@@ -10,6 +10,11 @@ const jobConnections = 4;
 const connectTimeoutS = 5;
 const reconnectS = 0.25;
 const statementTimeoutMs = 5000;
+/**
+ * How long a transaction may wait for its next statement. PostgreSQL doesn't notice a client that the network forgot for two hours, and its
+ * locks would hold up an account on all servers.
+ */
+const idleTransactionMs = 10_000;
 /** How much longer than a statement an answer may take: after that, the connection is cut off, whatever the network says. */
 const answerSlackS = 3;
 const keepAliveS = 15;
@@ -99,6 +104,7 @@ export function openPool(
       application_name: name,
       // Poolers refuse settings that they don't track: there the role sets it.
       ...(!isPooled && { statement_timeout: statementTimeoutMs }),
+      ...(!isPooled && answerTimeoutS > 0 && { idle_in_transaction_session_timeout: idleTransactionMs }),
       // Times as text are the same whatever the database's settings: sums over rows and days depend on it.
       TimeZone: 'UTC',
       DateStyle: 'ISO, MDY',
