@@ -11,6 +11,7 @@ import { makeThings } from '../../packages/server/src/testing/faults/makeThings'
 import { fillDisk } from '../../packages/server/src/testing/faults/mountSmallDisk';
 import { makeTempDir } from '../../packages/server/src/testing/makeInstallation';
 import { startBuiltServer } from '../faults/startBuiltServer';
+import { describeRun, type Effect } from './describeRun';
 import { type Cluster, openCluster } from './openCluster';
 
 const [servers, lanes, calmMs, patienceMs] = [3, 12, 3000, 120_000];
@@ -24,7 +25,6 @@ type OnPort = (port: number) => Promise<void>;
 type Fleet = { ports: readonly number[]; kill: OnPort; start: OnPort; stop: OnPort };
 /** `cause` may say what it saw. */
 type Fault = { name: string; cause: () => Promise<unknown> };
-type Effect = { name: string; writesMs: number; readsMs: number; refused: number; broken: number };
 
 /** Faults in a cluster on this machine, under load: what was lost, and how long each fault was noticed. [OWN-20, D01, D03, D09, D15] */
 export async function measureCluster(): Promise<string[]> {
@@ -44,7 +44,7 @@ export async function measureCluster(): Promise<string[]> {
     for (const fault of listFaults(cluster, fleet, dir)) effects.push(await suffer(load, fault));
     await load.finish();
     const compared = await compareBooks(sql, load.book, things.widgetId);
-    return report(compared, { load, effects, cluster });
+    return describeRun(compared, { load, effects, cluster });
   } finally {
     for (const child of running.values()) child.kill('SIGKILL');
     await sql.end({ timeout: 1 });
@@ -170,27 +170,4 @@ async function waitForMore({ book }: Load): Promise<void> {
   const [phones, events] = [book.phones.size + more, book.events.size + more];
   const isThere = await waitUntil(() => book.phones.size >= phones && book.events.size >= events, patienceMs);
   if (!isThere) throw new Error(`Nothing went through. ${book.strange.slice(-more).join('; ')}`);
-}
-
-type Compared = Awaited<ReturnType<typeof compareBooks>>;
-
-function report(
-  { lost, doubled, phones, events, published, sessions, isChainWhole, isNameKept }: Compared,
-  { load, effects, cluster }: { load: Load; effects: readonly Effect[]; cluster: Cluster },
-): string[] {
-  const isSound = lost.length + doubled.length === 0 && isChainWhole && isNameKept;
-  if (!isSound) process.exitCode = 1;
-  const s = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-  return [
-    `cluster (${cluster.versions}): ${isSound ? 'sound' : 'NOT SOUND'}`,
-    `  ${load.book.answers} answers; ${phones} numbers, ${events} events, ${published} versions and ${sessions} sessions acknowledged, ${lost.length} lost, ${doubled.length} doubled`,
-    '| Fault | Longest time without a write | Without a page script | Told to come back | Broken off |',
-    '| --- | --- | --- | --- | --- |',
-    ...effects.map(
-      ({ name, writesMs, readsMs, refused, broken }) =>
-        `| ${name} | ${s(writesMs)} | ${s(readsMs)} | ${refused} | ${broken} |`,
-    ),
-    ...(cluster.disk.isMounted ? [] : [`  not tried: full disk: ${cluster.disk.because}`]),
-    `  lost ${JSON.stringify(lost.slice(0, more))}; doubled ${JSON.stringify(doubled.slice(0, more))}; strange ${JSON.stringify([...new Set(load.book.strange)].slice(0, more))}`,
-  ];
 }

@@ -62,8 +62,9 @@ export async function openCluster(dir: string, ports: readonly number[]): Promis
     const adminUrl = `postgres://postgres:${password}@127.0.0.1:${databasePort}/postgres`;
     const name = await prepareCluster(adminUrl, password);
     const admin = openAdminPool(adminUrl);
-    // A pooler can't pass it on.
-    await admin.unsafe(`alter role ${name} set statement_timeout = '5s'`);
+    // A pooler can't pass them on.
+    for (const limit of [`statement_timeout = '5s'`, `idle_in_transaction_session_timeout = '10s'`])
+      await admin.unsafe(`alter role ${name} set ${limit}`);
     const [row] = await admin<{ version: string }[]>`select current_setting('server_version') as version`;
     await admin.end();
     const direct = `postgres://${name}:${password}@127.0.0.1:${databasePort}/${name}`;

@@ -40,6 +40,8 @@ export type Services = {
 
 type Input = {
   sql: Sql;
+  /** The connections of background work. */
+  jobSql: Sql;
   log: Log;
   limits: RequestLimits;
   visitor: VisitorBuild;
@@ -53,7 +55,7 @@ type Input = {
 
 /** Creates the services, and starts those that work in the background. */
 export function createServices(input: Input, lifecycle: Lifecycle): Services {
-  const { sql, log, limits, secrets, metrics } = input;
+  const { sql, jobSql, log, limits, secrets, metrics } = input;
   const memory = createMemory(input);
   lifecycle.add('configuration changes', listenConfig(sql, memory.expire));
   const siteNotes = createSiteNotes(sql, {
@@ -72,7 +74,7 @@ export function createServices(input: Input, lifecycle: Lifecycle): Services {
   lifecycle.add('rejected events', refusals.close);
   const eventQuota = startEventQuota(input);
   lifecycle.add('event quotas', eventQuota.close);
-  const inbox = startInbox({ sql, log, limits: messengerLimits });
+  const inbox = startInbox({ sql: jobSql, log, limits: messengerLimits });
   lifecycle.add('Messenger inbox', inbox.stop);
   const credentials = createCredentials(sql, secrets);
   const tokens = createTokenService(sql);

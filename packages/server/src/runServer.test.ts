@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openPool } from './database/index';
+import { openPool, openUnlimitedPool } from './database/index';
 import { findFreePort, openGate } from './database/testing/index';
 import { readEnv } from './env/index';
 import { createLogger } from './http/index';
@@ -78,6 +78,43 @@ describe('runServer', () => {
     await server.stop();
     expect(await sql`select from accounts`).toHaveLength(0);
     await sql.end();
+    await drop();
+    rmSync(rootDir, { recursive: true, force: true });
+  });
+
+  it('OWN-13 OWN-15 E13 background work waits with connections of its own, and visitors are answered', async () => {
+    const rootDir = makeInstallation();
+    const { url, drop } = await openTestDatabase({ content: 'sample', log });
+    const given = { MAIL_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'http://localhost:3000' };
+    const server = await startOn(url, rootDir, given);
+    const [sql, locking] = [openPool(url, 1), openUnlimitedPool(url)];
+    let release = () => undefined as undefined;
+    const released = new Promise<void>((done) => {
+      release = () => void done();
+    });
+    const tables = ['messenger_inbox', 'outbox', 'waiting_mails', 'webhook_deliveries'];
+    const holding = locking.begin(async (transaction) => {
+      for (const table of tables)
+        await transaction`lock table ${transaction(table)} in access exclusive mode`;
+      await released;
+    });
+    const seen = new Map<string, Set<string>>();
+    const look = async () => {
+      const rows = await sql<{ table: string; name: string }[]>`
+        select relation::regclass::text as table, application_name as name
+        from pg_locks join pg_stat_activity using (pid)
+        where not granted and relation is not null and application_name <> 'beckon upkeep'`;
+      for (const { table, name } of rows) seen.set(table, (seen.get(table) ?? new Set()).add(name));
+      return [...seen.keys()].sort();
+    };
+    await expect.poll(look).toEqual(tables);
+    const poll = `${server.url}/pixel/checkOptin?account_id=1001&session_id=a-session-of-someone`;
+    expect(await (await fetch(poll)).json()).toEqual({ has_opted_in: false });
+    expect(new Set([...seen.values()].flatMap((names) => [...names]))).toEqual(new Set(['beckon jobs']));
+    release();
+    await holding;
+    await server.stop();
+    await Promise.all([sql.end(), locking.end()]);
     await drop();
     rmSync(rootDir, { recursive: true, force: true });
   });

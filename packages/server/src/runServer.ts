@@ -22,6 +22,7 @@ import { sampleAccount, samples, writeSample } from './sample/index';
 import { readSandboxBuild } from './sandbox/index';
 import {
   checkSecretKey,
+  createCredentials,
   createSecretBox,
   listKeyMarks,
   readSecondKey,
@@ -51,7 +52,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
   const lifecycle = createLifecycle((error, name) => log.error({ err: error }, `could not stop: ${name}`));
   try {
     const database = await openOwnDatabase(env, log);
-    const { sql, ownerSql, upkeepSql, unlimitedSql, findFreeBytes } = database;
+    const { sql, ownerSql, jobSql, upkeepSql, unlimitedSql, findFreeBytes } = database;
     lifecycle.add('database', database.close, { isEssential: true });
     const owner = buildOwnerSettings(env);
     const channels = buildChannelSettings(env);
@@ -63,7 +64,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     await unlimitedSql.end();
     if (startsWithSamples(env)) for (const sample of samples) await writeSample(sql, sample);
 
-    const pools = { visitors: sql, owners: ownerSql, upkeep: upkeepSql };
+    const pools = { visitors: sql, owners: ownerSql, jobs: jobSql, upkeep: upkeepSql };
     const metrics = createMetrics({ build: readBuild(), pools, hasProcess: true });
     const limits = limitsOf(env);
     const shared = { sql, log, secrets, metrics };
@@ -72,13 +73,15 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     const upkeep = { ...shared, sql: upkeepSql, assetFiles, consentMonths: env.CONSENT_MONTHS };
     await startUpkeep(upkeep, lifecycle);
     const services = createServices(
-      { ...shared, limits, visitor, publicUrl, badgeUrl, findFreeBytes },
+      { ...shared, jobSql, limits, visitor, publicUrl, badgeUrl, findFreeBytes },
       lifecycle,
     );
-    startOwnerWork({ ...shared, settings: owner }, lifecycle);
-    const { credentials } = services;
-    const providers = meterProviders(createProviders({ sql, channels, publicUrl, credentials }), metrics);
-    lifecycle.add('outbox', startOutbox({ sql, providers, log }).stop);
+    const jobs = { ...shared, sql: jobSql };
+    startOwnerWork({ ...jobs, settings: owner }, lifecycle);
+    const credentials = createCredentials(jobSql, secrets);
+    const sending = createProviders({ sql: jobSql, channels, publicUrl, credentials });
+    const providers = meterProviders(sending, metrics);
+    lifecycle.add('outbox', startOutbox({ ...jobs, providers }).stop);
     const app = await createApp({
       sql,
       ownerSql,

@@ -4,6 +4,7 @@ import { startEmbedded } from './cluster/startEmbedded';
 import { connectDatabase } from './connectDatabase';
 import { connectPooler } from './connectPooler';
 import {
+  openJobPool,
   openPool,
   openPooled,
   openSparePool,
@@ -22,6 +23,8 @@ export type Database = {
   sql: Sql;
   /** A few connections reserved for the owner's API. */
   ownerSql: Sql;
+  /** A few connections reserved for background work. */
+  jobSql: Sql;
   /** A few connections for upkeep, whose statements may take longer. */
   upkeepSql: Sql;
   /** A few connections for statements that may take any time, such as migrations. */
@@ -80,6 +83,7 @@ export async function openDatabase(input: DatabaseInput): Promise<Database> {
   const ownerSql = open(
     poolUrl === undefined ? openPool(url, ownerConnections) : openPooled(poolUrl, sql, ownerConnections),
   );
+  const jobSql = open(openJobPool(poolUrl ?? url, sql, poolUrl !== undefined));
   const upkeepSql = open(openUpkeepPool(url));
   const unlimitedSql = open(openUnlimitedPool(url));
   try {
@@ -97,7 +101,7 @@ export async function openDatabase(input: DatabaseInput): Promise<Database> {
     return `PostgreSQL ${version.split(' ')[0]}, ${place}`;
   };
   const findFreeBytes = buildFreeBytes(sql, input);
-  return { sql, ownerSql, upkeepSql, unlimitedSql, describe, findFreeBytes, close };
+  return { sql, ownerSql, jobSql, upkeepSql, unlimitedSql, describe, findFreeBytes, close };
 }
 
 /** The space on the disk of the built-in database, or what the limit leaves; the smaller of both. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
-import { openPool } from './openPool';
+import { openPool, openUnlimitedPool, openUpkeepPool } from './openPool';
 import { isDatabaseDown } from './pure/isDatabaseDown';
+import type { Sql } from './Sql';
 import { openGate } from './testing/openGate';
 
 let database: TestDatabase;
@@ -59,6 +60,33 @@ it('D09 a connection that no longer answers is replaced, and everything that wai
   expect(await sql`select 4::int as n`).toEqual([{ n: 4 }]);
   gate.close('at once');
   await sql.end({ timeout: 0 });
+});
+
+it('D09 E13 a transaction that the network forgot ends, so that its locks hold up no other server', async () => {
+  const gate = await openGate(database.url);
+  await gate.open();
+  const sql = openPool(`${gate.url}?idle_in_transaction_session_timeout=300`, 1, { answerTimeoutS: 0.3 });
+  const other = openPool(database.url, 1);
+  const lost = sql.begin(async (transaction) => {
+    await transaction`select pg_advisory_xact_lock(20)`;
+    gate.freeze();
+    await transaction`select 1`;
+  });
+  await expect(lost).rejects.toThrow();
+  await other.begin((transaction) => transaction`select pg_advisory_xact_lock(20)`);
+  gate.close('at once');
+  await Promise.all([sql.end({ timeout: 0 }), other.end()]);
+});
+
+it('D09 only statements that may take any time may also wait any time between them', async () => {
+  const show = async (sql: Sql) => {
+    const [row] = await sql<{ ms: number }[]>`
+      select setting::int as ms from pg_settings where name = 'idle_in_transaction_session_timeout'`;
+    await sql.end();
+    return row?.ms;
+  };
+  const pools = [openPool, openUpkeepPool, openUnlimitedPool].map((open) => open(database.url));
+  expect(await Promise.all(pools.map(show))).toEqual([10_000, 10_000, 0]);
 });
 
 it('D09 neither an idle connection nor one with a slow reader is replaced', async () => {

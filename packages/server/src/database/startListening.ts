@@ -1,35 +1,26 @@
-import { setTimeout } from 'node:timers/promises';
+import { createHearings, type Hearing, type Hearings, hearingTimes } from './createHearings';
+import { findDirectPool } from './openPool';
 import type { Sql } from './Sql';
 
-const farewellMs = 1000;
+const open = new WeakMap<Sql, Hearings>();
 
-/** A database channel, and what to do with its notifications. */
-export type Hearing = {
-  channel: string;
-  onWord: (word: string) => void;
-  /** Called when it starts to listen, for the first time or again: it missed everything sent before. */
-  onOpen: () => void;
-};
+/** What the pools of a process listen to; it ends with the direct pool. */
+function openHearings(pool: Sql, times = hearingTimes): Hearings {
+  const hearings = open.get(pool) ?? createHearings(pool, times);
+  if (open.has(pool)) return hearings;
+  open.set(pool, hearings);
+  const { end } = pool;
+  pool.end = async (options) => {
+    await hearings.close();
+    await end(options);
+  };
+  return hearings;
+}
 
 /**
- * Listens to a channel for the life of the pool, whether or not the database is up yet, and again after every outage.
- * Never blocks. Returns how to stop. [OWN-05]
+ * Listens to a channel for the life of the pool, whether or not the database is up yet, and again after every outage. Pools
+ * that share a direct one share its connection. Never blocks. Returns how to stop. [OWN-05]
  */
-export function startListening(sql: Sql, { channel, onWord, onOpen }: Hearing): () => Promise<void> {
-  let isEnded = false;
-  const hear = (word: string) => {
-    if (!isEnded) onWord(word);
-  };
-  const open = () => {
-    if (!isEnded) onOpen();
-  };
-  // Whenever its connection closes, even one that never opened, the pool listens again after a pause. So we can ignore the
-  // first failure; asking again from here would deliver everything twice.
-  const opening = sql.listen(channel, hear, open).catch(() => undefined);
-  return async () => {
-    isEnded = true;
-    const end = async () => (await opening)?.unlisten().catch(() => undefined);
-    // We can't reach a database that is down; the connection ends with the pool.
-    await Promise.race([end(), setTimeout(farewellMs, undefined, { ref: false })]);
-  };
+export function startListening(sql: Sql, hearing: Hearing, times = hearingTimes): () => Promise<void> {
+  return openHearings(findDirectPool(sql), times).add(hearing);
 }

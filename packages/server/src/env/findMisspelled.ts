@@ -25,16 +25,59 @@ function countChanges(one: string, other: string): number {
   return (rows.at(-1) as number[]).at(-1) as number;
 }
 
-/** Variables that are almost the name of a setting, which then is not set, each with that name. [OWN-20] */
+/** Ours in other places: of the command, and of compose.yaml. */
+const elsewhere = ['BECKON_URL', 'BECKON_KEY', 'BECKON_PASSWORD'];
+/** What Kubernetes sets for a service with our name. */
+const orchestrated = /^BECKON_(?:SERVICE_(?:HOST|PORT)|PORT)(?:_|$)/;
+/** Words that many programs have in their settings. */
+const common = ['URL', 'API', 'BECKON'];
+
+/** The words of a name that tell whose it is, whether one or several are meant: `PAGES_URL` has `PAGE`. */
+const wordsOf = (name: string): string[] =>
+  name
+    .split('_')
+    .filter((word) => !common.includes(word))
+    .map((word) => word.replace(/S$/, ''));
+
+/** The setting that shares the most words with a name, has the fewest others, and is closest to it, if any does. */
+function findRelated(name: string, known: readonly string[]): string | undefined {
+  const words = wordsOf(name);
+  const countShared = (one: string) => wordsOf(one).filter((word) => words.includes(word)).length;
+  return known
+    .filter((one) => countShared(one) > 0)
+    .map((one) => ({
+      one,
+      shared: countShared(one),
+      all: wordsOf(one).length,
+      changes: countChanges(name, one),
+    }))
+    .sort((a, b) => b.shared - a.shared || a.all - b.all || a.changes - b.changes)[0]?.one;
+}
+
+/**
+ * Variables that were probably meant for Beckon, but aren't settings, each with the setting that was probably meant: those that are almost
+ * the name of one, addresses that share a word with one, and those that begin with our name. [OWN-20]
+ */
 export function findMisspelled(
   variables: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
-): [given: string, meant: string][] {
+): [given: string, meant: string | undefined][] {
   const long = known.filter((name) => name.length >= fewestCharacters);
+  const addresses = known.filter((name) => name.endsWith('_URL'));
+  const findMeant = (name: string): string | undefined => {
+    const bare = name.replace(/^BECKON_/, '');
+    const close = known.includes(bare) ? bare : long.find((one) => countChanges(bare, one) <= mostChanges);
+    return close ?? findRelated(bare, name === bare ? addresses : known);
+  };
+  const isOurs = (name: string) => name.startsWith('BECKON_');
   return Object.keys(variables)
     .filter((name) => /^[A-Z][A-Z0-9_]+$/.test(name) && !known.includes(name))
-    .flatMap((name) => {
-      const meant = long.find((one) => countChanges(name, one) <= mostChanges);
-      return meant === undefined ? [] : [[name, meant] as [string, string]];
+    .filter((name) => !elsewhere.includes(name) && !orchestrated.test(name))
+    .flatMap((name): [string, string | undefined][] => {
+      const isAddress = name.endsWith('_URL');
+      const isClose = long.some((one) => countChanges(name, one) <= mostChanges);
+      if (!isOurs(name) && !isAddress && !isClose) return [];
+      const meant = findMeant(name);
+      return meant === undefined && !isOurs(name) ? [] : [[name, meant]];
     });
 }

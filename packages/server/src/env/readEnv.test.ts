@@ -204,10 +204,11 @@ describe('readEnv', () => {
     expect(!result.ok && result.problems).toEqual([expect.stringContaining('must be a PostgreSQL URL')]);
   });
 
-  it('OWN-20 warns about a variable that is almost a setting', () => {
-    const result = readEnv({ DATABSE_URL: 'postgres://u@h/d' }, '/srv/beckon');
+  it('OWN-20 warns about variables that are almost settings, or look like ours', () => {
+    const result = readEnv({ DATABSE_URL: 'postgres://u@h/d', BECKON_THEME: 'dark' }, '/srv/beckon');
     expect(result.ok && result.warnings).toEqual([
       "DATABSE_URL is set, but isn't a setting of Beckon. Did you mean DATABASE_URL?",
+      "BECKON_THEME is set, but isn't a setting of Beckon.",
     ]);
   });
 

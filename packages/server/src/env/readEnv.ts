@@ -65,7 +65,8 @@ export function readEnv(variables: Record<string, string | undefined>, workingDi
     );
   }
   const warnings = findMisspelled(variables, Object.keys(all)).map(
-    ([given, meant]) => `${given} is set, but isn't a setting of Beckon. Did you mean ${meant}?`,
+    ([given, meant]) =>
+      `${given} is set, but isn't a setting of Beckon.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
   );
   if (problems.length > 0) return { ok: false, problems: [...problems, ...warnings] };
   return { ok: true, env: { ...env, DATA_DIR: resolve(workingDir, env.DATA_DIR) }, warnings };

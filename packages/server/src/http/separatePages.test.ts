@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeSample } from '../sample/index';
@@ -12,7 +13,8 @@ let app: FastifyInstance;
 const slug = 'winter-ferns';
 beforeAll(async () => {
   test = await openTestApp();
-  app = await test.build({ publicUrl, pagesUrl });
+  const sitesDir = join(import.meta.dirname, '../../../../sites');
+  app = await test.build({ publicUrl, pagesUrl, sitesDir });
   await writeSample(test.sql, journalSample);
 });
 afterAll(() => test.close());
@@ -32,6 +34,28 @@ it('OWN-19 landing pages, links and codes move to the host of pages, with their 
   expect(script.body).not.toContain(publicUrl);
 });
 
+it('OWN-01 OWN-20 sample sites, whose scripts nothing restricts, move there too; their pictures and styles stay', async () => {
+  for (const path of [
+    '/sites',
+    '/sites/',
+    '/sites/shop/?x=1',
+    '/%73ites/shop/',
+    '/sites/app/cart',
+    '/sites/app/main.js',
+  ])
+    expect([path, (await ask(path, 'beckon.example')).headers.location]).toEqual([
+      path,
+      `${pagesUrl}${path}`,
+    ]);
+  // No picture, however it is written.
+  for (const path of ['/sites/art/..%2fshop/', '/sites/art/../shop/index.html', '/sites/shop/?.svg'])
+    expect([path, await statusOf(path, 'beckon.example')]).toEqual([path, 308]);
+  for (const path of ['/sites/art/frost.svg', '/sites/leaf.svg', '/sites/index.css', '/sites/home/home.css'])
+    expect([path, await statusOf(path, 'beckon.example')]).toEqual([path, 200]);
+  for (const path of ['/sites/shop/', '/sites/art/frost.svg'])
+    expect([path, await statusOf(path, 'pages.example')]).toEqual([path, 200]);
+});
+
 it('OWN-01 OWN-19 the console and the API do not exist on the host of pages', async () => {
   for (const path of [
     '/',
@@ -39,7 +63,6 @@ it('OWN-01 OWN-19 the console and the API do not exist on the host of pages', as
     '/console/frame',
     '/api/v1/session',
     '/api/docs',
-    '/sites/',
     '/sandbox',
     '/metrics',
   ])

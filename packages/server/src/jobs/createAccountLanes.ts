@@ -21,3 +21,21 @@ export function createAccountLanes(size: { atOnce: number; waiting: number }): A
     });
   };
 }
+
+const unavailable = 503;
+
+/**
+ * Works in the lanes of all these accounts, entered in one order, as their locks are taken in one. Fails with 503 if one of them is
+ * full. [OWN-13, NET-12]
+ */
+export async function runInLanes<Result>(
+  lanes: AccountLanes,
+  accountIds: readonly number[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const [first, ...others] = [...new Set(accountIds)].sort((one, other) => one - other);
+  if (first === undefined) return await work();
+  const working = lanes(first, () => runInLanes(lanes, others, work));
+  if (working) return await working;
+  throw Object.assign(new Error('too much of this account at once'), { statusCode: unavailable });
+}

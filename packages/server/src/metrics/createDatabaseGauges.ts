@@ -3,7 +3,12 @@ import { readPoolUse, type Sql } from '../database/index';
 import { type QueueState, selectQueues, selectTextQuota, type TextQuota } from './store/selectQueues';
 
 /** The pools of a server by name. */
-export type Pools = { visitors: Sql; owners?: Sql | undefined; upkeep?: Sql | undefined };
+export type Pools = {
+  visitors: Sql;
+  owners?: Sql | undefined;
+  jobs?: Sql | undefined;
+  upkeep?: Sql | undefined;
+};
 
 /** A frozen database must not keep a scrape waiting. */
 const patienceMs = 2000;

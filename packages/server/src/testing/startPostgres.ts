@@ -1,11 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import {
   chooseDatabaseUser,
   findBinaries,
   findFreePort,
+  findProcessesIn,
   isAnswering,
   lendUser,
   type Postmaster,
@@ -26,6 +35,8 @@ export type TestPostgres = {
   stop: () => Promise<void>;
   /** Kills it (kill -9) and starts it until it runs: the first tries may find what the dead one left. */
   killAndStart: () => Promise<void>;
+  /** Stops all its processes without ending them, as a machine does that hangs (SIGSTOP); returns how to continue. */
+  freeze: () => () => void;
   /** Starts it if it has ended. */
   restartIfEnded: () => Promise<void>;
 };
@@ -40,6 +51,28 @@ function findPrograms(): { initdb: string; postgres: string } {
   const dirs = versions.map((version) => join(debianDir, version, 'bin'));
   const dir = dirs.find((one) => existsSync(join(one, 'postgres')) && existsSync(join(one, 'initdb')));
   return dir ? { initdb: join(dir, 'initdb'), postgres: join(dir, 'postgres') } : findBinaries();
+}
+
+const readPostmasterId = (clusterDir: string): number =>
+  Number(readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** The postmaster first: it starts no more children then. */
+function freezeProcesses(clusterDir: string): () => void {
+  const postmaster = readPostmasterId(clusterDir);
+  process.kill(postmaster, 'SIGSTOP');
+  const children = findProcessesIn(realpathSync(clusterDir), postmaster).filter((pid) => pid !== postmaster);
+  const signal = (pid: number, name: NodeJS.Signals) => {
+    try {
+      process.kill(pid, name);
+    } catch (error) {
+      // A child may just have ended.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  };
+  for (const pid of children) signal(pid, 'SIGSTOP');
+  return () => {
+    for (const pid of [...children, postmaster]) signal(pid, 'SIGCONT');
+  };
 }
 
 /** Starts a separate PostgreSQL server in an empty folder, on a free port. */
@@ -86,8 +119,7 @@ export async function startPostgres(dir: string): Promise<TestPostgres> {
       await running?.stop();
     },
     killAndStart: async () => {
-      const [pid] = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(pid), 'SIGKILL');
+      process.kill(readPostmasterId(clusterDir), 'SIGKILL');
       await waitUntil(() => running?.hasEnded() === true, startTimeoutMs);
       let words = '';
       const tries = async () =>
@@ -100,6 +132,7 @@ export async function startPostgres(dir: string): Promise<TestPostgres> {
         );
       if (!(await waitUntil(tries, startTimeoutMs))) throw new Error(words);
     },
+    freeze: () => freezeProcesses(clusterDir),
     restartIfEnded: async () => {
       if (running?.hasEnded()) await start();
     },

@@ -4,8 +4,8 @@ import { isConflict } from './isConflict';
 const codes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
   ...['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT', 'ANSWER_TIMEOUT'],
-  // Shutting down, crashed, starting up, out of connections, disk full, taken too long, now read-only.
-  ...['57P01', '57P02', '57P03', '53300', '53100', '57014', '25006'],
+  // Shutting down, crashed, starting up, out of connections, disk full, taken or waited too long, now read-only.
+  ...['57P01', '57P02', '57P03', '53300', '53100', '57014', '25P03', '25006'],
 ]);
 
 /** Is the database temporarily down? Then the answer is 503, not 500. */

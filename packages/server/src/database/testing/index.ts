@@ -12,4 +12,4 @@ export { isConflict } from '../pure/isConflict';
 export { isAnswering } from '../store/isAnswering';
 export { prepareCluster } from '../store/prepareCluster';
 export { waitUntil } from '../waitUntil';
-export { openGate } from './openGate';
+export { type Gate, openGate } from './openGate';

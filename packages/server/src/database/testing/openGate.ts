@@ -25,7 +25,10 @@ export async function openGate(databaseUrl: string): Promise<Gate> {
     server = createServer({ allowHalfOpen: false }, (socket) => {
       if (isFrozen) return void sockets.add(socket.on('error', () => undefined));
       const there = connect(Number(realPort), hostname);
-      for (const one of [socket, there]) sockets.add(one.on('error', () => undefined));
+      for (const one of [socket, there]) sockets.add(one);
+      // Whoever isn't there, or dies, is missed at once on the other side.
+      socket.on('error', () => there.destroy());
+      there.on('error', () => socket.destroy());
       socket.pipe(there).pipe(socket);
     });
     await new Promise<void>((done) => server?.listen(port, '127.0.0.1', done));
@@ -37,7 +40,12 @@ export async function openGate(databaseUrl: string): Promise<Gate> {
   };
   const freeze = () => {
     isFrozen = true;
-    for (const socket of sockets) socket.unpipe().pause();
+    for (const socket of sockets)
+      socket
+        .removeAllListeners('error')
+        .on('error', () => undefined)
+        .unpipe()
+        .pause();
   };
   const thaw = () => {
     isFrozen = false;

@@ -10,7 +10,7 @@ import type { ChannelSettings } from '../../env/index';
 import { shortenIp } from '../../formats/pure/index';
 import { handleFormCall, ownOriginOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
-import { type AccountLanes, createAccountLanes } from '../../jobs/index';
+import { type AccountLanes, createAccountLanes, runInLanes } from '../../jobs/index';
 import type { RefusalNotes } from '../../refusals/index';
 import type { Credentials } from '../../secrets/index';
 import { pickNotice } from '../../serving/pure/index';
@@ -20,7 +20,7 @@ import type { OptIn } from '../../subscribers/index';
 import { hasOptInWebhook } from '../../webhooks/index';
 import { findWidget } from '../../widgets/index';
 import { parsePayloadField } from '../../widgets/pure/index';
-import { acceptPhone, type LeftPhone, type PhoneOutcome } from '../acceptPhone';
+import { acceptPhone, type PhoneOutcome } from '../acceptPhone';
 import { type ChallengeService, createChallengeService } from '../createChallengeService';
 import { decideOptIn, type OptInDecision } from '../pure/decideOptIn';
 import { parsePageAddress } from '../pure/parsePageAddress';
@@ -122,7 +122,8 @@ async function answer(
   const asker = { ...optIn, ip };
   const proof = body.challenge && (await challenges.check(asker, body.challenge));
   const left = { account, widget, ip, repeatS: limits.consentRepeatS, optIn, proof };
-  const outcome = await acceptInTurn(sql, left, lanes);
+  // Opt-ins of an account wait for each other: they must not do so with all connections to the database.
+  const outcome = await runInLanes(lanes, [accountId], () => acceptPhone(sql, left));
   if (outcome.type === 'taken') {
     if (!outcome.isPaid && !outcome.isTold) await noteLimit(request, accountId, sql);
     return await tellNext(account, { ...deps, widget, isPaid: outcome.isPaid });
@@ -136,13 +137,6 @@ async function answer(
   }
   raiseAlarm(request, outcome, { ...deps, accountId, widgetId });
   return refuse(refusals[outcome.type]);
-}
-
-/** Opt-ins of an account wait for each other: they must not do so with all connections to the database. [NET-12] */
-async function acceptInTurn(sql: Sql, left: LeftPhone, lanes: AccountLanes): Promise<PhoneOutcome> {
-  const accepting = lanes(left.optIn.accountId, () => acceptPhone(sql, left));
-  if (accepting) return await accepting;
-  throw Object.assign(new Error('too many opt-ins of this account at once'), { statusCode: 503 });
 }
 
 type Alarm = { isAlarm: (gate: Gate) => boolean; accountId: number; widgetId: number };

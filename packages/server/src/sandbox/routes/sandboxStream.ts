@@ -86,7 +86,7 @@ export function sandboxStream(app: FastifyInstance, deps: SandboxDeps): void {
       request.log.warn({ err: error }, 'could not send a message to a sandbox page');
       stream.end();
     };
-    const unwatch = await hub.watch(accountId, () => void pump().catch(fail));
+    const unwatch = hub.watch(accountId, () => void pump().catch(fail));
     if (isClosing) {
       unwatch();
       throw busy();

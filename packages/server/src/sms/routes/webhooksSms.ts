@@ -3,6 +3,7 @@ import type { Sql } from '../../database/index';
 import type { ChannelSettings } from '../../env/index';
 import { answerErrors, ownAddressOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
+import { type AccountLanes, createAccountLanes, runInLanes } from '../../jobs/index';
 import { createSignerGate, refuseUnsigned } from '../../messages/index';
 import { type SmsProvider, smsProviders, type WebhookCall } from '../../providers/pure/index';
 import type { RefusalNotes } from '../../refusals/index';
@@ -50,12 +51,15 @@ const unanswered: Record<Exclude<Unanswered, ''>, string> = {
  */
 export function webhooksSms(app: FastifyInstance, deps: Deps): void {
   const findOwnSecret = createSecretMemory(deps.sql, sandboxSecret);
-  for (const provider of smsProviders) listen(app, deps, { provider, findOwnSecret });
+  const { textsAtOnce: atOnce, textsWaiting: waiting } = deps.limits;
+  // Texts of an account wait for each other and for its opt-ins: they must not do so with all connections to the database.
+  const lanes = createAccountLanes({ atOnce, waiting });
+  for (const provider of smsProviders) listen(app, deps, { provider, findOwnSecret, lanes });
 }
 
-type Listening = { provider: SmsProvider; findOwnSecret: () => Promise<string> };
+type Listening = { provider: SmsProvider; findOwnSecret: () => Promise<string>; lanes: AccountLanes };
 
-function listen(app: FastifyInstance, deps: Deps, { provider, findOwnSecret }: Listening): void {
+function listen(app: FastifyInstance, deps: Deps, { provider, findOwnSecret, lanes }: Listening): void {
   const { sql, channels, credentials } = deps;
   const { path, contentType, signatureHeader, answer } = provider.webhook;
   const signerDeps = { sql, channels, credentials, findOwnSecret, provider };
@@ -118,7 +122,7 @@ function listen(app: FastifyInstance, deps: Deps, { provider, findOwnSecret }: L
           provider: signer.provider,
           bodySha256,
         };
-        await noteText(request, { inbound, accounts: signer.accounts }, deps);
+        await noteText(request, { inbound, accounts: signer.accounts }, { ...deps, lanes });
       }
       return reply.type(answer.contentType).send(answer.body);
     });
@@ -132,9 +136,10 @@ const reasons = { too_many: 'too_many', not_served: 'country_not_served' } as co
 async function noteText(
   request: FastifyRequest,
   { inbound, accounts }: Told,
-  { sql, refusalNotes }: Deps,
+  { sql, refusalNotes, lanes }: Deps & { lanes: AccountLanes },
 ): Promise<void> {
-  const taken = await handleText(sql, inbound, accounts);
+  const accountIds = accounts.map((one) => one.accountId);
+  const taken = await runInLanes(lanes, accountIds, () => handleText(sql, inbound, accounts));
   const { outcome, accountId, reason } = taken;
   // A reply over the daily limit isn't rejected: it waits.
   if (reason !== '' && reason !== 'used_up')

@@ -3,6 +3,9 @@ export type LoadBook = {
   /** Numbers and events that were acknowledged. */
   phones: Set<string>;
   events: Set<string>;
+  /** The sessions of acknowledged numbers, oldest first; polls for them that were answered, and answers that deny what was acknowledged. */
+  visits: string[];
+  polls: { answered: number; contradictions: string[] };
   /** Titles whose publishing was acknowledged, and sessions that were opened, by their cookies. */
   titles: Set<string>;
   sessions: Set<string>;
@@ -24,6 +27,8 @@ export function openBook(): LoadBook {
   return {
     phones: new Set(),
     events: new Set(),
+    visits: [],
+    polls: { answered: 0, contradictions: [] },
     titles: new Set(),
     sessions: new Set(),
     names: { acknowledged: '', tried: '' },

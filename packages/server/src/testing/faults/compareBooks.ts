@@ -10,6 +10,9 @@ export type Comparison = {
   events: number;
   published: number;
   sessions: number;
+  /** Answered polls, and those that deny an acknowledged opt-in or see one that never was. */
+  polls: number;
+  contradictions: string[];
   /** Acknowledged, but missing or incomplete. */
   lost: string[];
   /** Stored more than once, or counted more than once. */
@@ -60,6 +63,8 @@ export async function compareBooks(sql: Sql, book: LoadBook, widgetId: number): 
     events: book.events.size,
     published: book.titles.size,
     sessions: book.sessions.size,
+    polls: book.polls.answered,
+    contradictions: book.polls.contradictions,
     lost: [
       ...[...book.phones].flatMap((phone) => {
         const row = rows.get(phone);

@@ -3,6 +3,7 @@ import { calls } from '@beckon/contract';
 import { makeId } from '../../database/index';
 import { buildEventBody } from '../postEvent';
 import { buildPhoneBody } from '../postPhone';
+import { askOptIns } from './askOptIns';
 import { createSender, type Send } from './createSender';
 import { driveOwner, type OwnerThings } from './driveOwner';
 import { type LoadBook, openBook } from './LoadBook';
@@ -37,7 +38,7 @@ const post = (body: unknown, more: { method?: string; authorization?: string } =
 });
 
 /**
- * Every kind of call at once: numbers, events, what pages load, and an owner who changes, publishes, signs in and reads
+ * Every kind of call at once: numbers, events, polls, what pages load, and an owner who changes, publishes, signs in and reads
  * lists. Numbers and events are repeated until they are done.
  */
 export function driveLoad({ url, widgetId, revision, lanes, restMs, things }: Input): Load {
@@ -54,6 +55,7 @@ export function driveLoad({ url, widgetId, revision, lanes, restMs, things }: In
   const running = [
     run(changeWidget(deps, { widgetId, revision })),
     run(readLists(deps)),
+    run(pollVisits(deps)),
     ...driveOwner({ ...deps, ...things }).map(run),
     ...Array.from({ length: lanes }, (_, lane) => run(kinds[lane % kinds.length] as () => Promise<void>)),
   ];
@@ -77,11 +79,14 @@ function sendPhones({ send, book }: LoadDeps) {
     // Across many prefixes: a thousand of one within an hour would be challenged.
     const prefix = firstPrefix + (count % prefixes);
     const phone = `+1415${prefix * linesPerPrefix + Math.floor(count / prefixes)}`;
-    const body = buildPhoneBody({ phone_number: phone, session_id: makeId() });
+    const session = makeId();
+    const body = buildPhoneBody({ phone_number: phone, session_id: session });
     for (;;) {
       const { status, text } = await send(calls.createSubscriberByPhoneNumber.path, post(body), 'writes');
-      if (status === ok && text.includes('"state":true')) book.phones.add(phone);
-      else if (status === ok) book.strange.push(`phone: ${text}`);
+      if (status === ok && text.includes('"state":true')) {
+        book.phones.add(phone);
+        book.visits.push(session);
+      } else if (status === ok) book.strange.push(`phone: ${text}`);
       if (status === ok) return;
       await pause();
     }
@@ -121,6 +126,14 @@ function readPages({ send }: LoadDeps) {
   return async () => {
     await send('/widget/bootstrap?page_id=1001', {}, 'reads');
     await send('/1001.js', {}, 'reads');
+    await pause();
+  };
+}
+
+function pollVisits(deps: LoadDeps) {
+  const ask = askOptIns(deps);
+  return async () => {
+    await ask();
     await pause();
   };
 }

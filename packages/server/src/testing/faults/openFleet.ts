@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { type Gate, openGate } from '../../database/testing/index';
 
 /** Starts a server as a separate process; resolves when it is ready. */
 export type StartServer = (env: Record<string, string>) => Promise<ChildProcess>;
@@ -13,20 +14,23 @@ export type Fleet = {
   /** One after the other: the new one is ready before the old one gets the signal to stop, and that one finishes its calls. */
   replaceAll: () => Promise<void>;
   killAll: () => Promise<void>;
+  /** The route of the oldest to the database. Another server has another. */
+  findGate: () => Gate;
 };
 
 type Input = {
   start: StartServer;
   env: Record<string, string>;
+  databaseUrl: string;
   onPorts: (ports: number[]) => void;
   findPort: () => Promise<number>;
 };
 
 const readyMs = 400;
 
-/** Keeps this many servers, each in its own process. */
-export function openFleet({ start, env, onPorts, findPort }: Input): Fleet {
-  let servers: { child: ChildProcess; port: number }[] = [];
+/** Keeps this many servers, each in its own process and with its own route to the database. */
+export function openFleet({ start, env, databaseUrl, onPorts, findPort }: Input): Fleet {
+  let servers: { child: ChildProcess; port: number; gate: Gate }[] = [];
   const tell = () => onPorts(servers.map(({ port }) => port));
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     const [oldest, ...others] = servers;
@@ -41,10 +45,13 @@ export function openFleet({ start, env, onPorts, findPort }: Input): Fleet {
     oldest.child.kill(signal);
     await ended;
     if (signal === 'SIGKILL') forget();
+    oldest.gate.close('at once');
   };
   const add = async () => {
     const port = await findPort();
-    servers.push({ child: await start({ ...env, PORT: String(port) }), port });
+    const gate = await openGate(databaseUrl);
+    await gate.open();
+    servers.push({ child: await start({ ...env, DATABASE_URL: gate.url, PORT: String(port) }), port, gate });
     tell();
   };
   return {
@@ -57,6 +64,11 @@ export function openFleet({ start, env, onPorts, findPort }: Input): Fleet {
         await new Promise((done) => setTimeout(done, readyMs));
         await end('SIGTERM');
       }
+    },
+    findGate() {
+      const [oldest] = servers;
+      if (!oldest) throw new Error('No server is running.');
+      return oldest.gate;
     },
     async killAll() {
       while (servers.length > 0) await end('SIGKILL');

@@ -10,7 +10,7 @@ import { type Fleet, openFleet, type StartServer } from './openFleet';
 const patienceMs = 30_000;
 const diskMb = 400;
 
-/** Two servers behind a balancer on one PostgreSQL, on a small disk if the system allows mounting one. */
+/** Two servers behind a balancer on one PostgreSQL, each with its own route to it, on a small disk if the system allows mounting one. */
 export type Stage = {
   url: string;
   sql: Sql;
@@ -31,13 +31,13 @@ export async function openStage(start: StartServer): Promise<Stage> {
   const postgres = await startPostgres(dir);
   const balancer = await openBalancer();
   const env = {
-    DATABASE_URL: postgres.url,
     SAMPLE_DATA: '1',
     PUBLIC_URL: balancer.url,
     TRUST_PROXY: '1',
     SECRET_KEY: 'a key of this test and of nothing else',
   };
-  const fleet = openFleet({ start, env, onPorts: balancer.setPorts, findPort: findFreePort });
+  const { url: databaseUrl } = postgres;
+  const fleet = openFleet({ start, env, databaseUrl, onPorts: balancer.setPorts, findPort: findFreePort });
   const [sql, admin] = [openPool(postgres.url, 2), openPool(postgres.adminUrl, 1)];
   const close = async () => {
     await fleet.killAll();

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitUntil } from '../../database/testing/index';
 import { type Comparison, compareBooks } from './compareBooks';
-import { driveLoad, type Load } from './driveLoad';
+import { driveLoad } from './driveLoad';
 import type { LoadBook } from './LoadBook';
+import { countRefused, type FaultTimes, listFaults } from './listFaults';
 import { makeThings } from './makeThings';
-import { fillDisk } from './mountSmallDisk';
 import type { StartServer } from './openFleet';
-import { openStage, type Stage } from './openStage';
+import { openStage } from './openStage';
 
 /** The effect of one fault: the longest time without a successful write or page script. */
 export type FaultResult = {
@@ -30,16 +30,13 @@ export type FaultReport = Comparison & {
   notTried: string[];
 };
 
-type Input = {
+type Input = FaultTimes & {
   start: StartServer;
   lanes: number;
   /** How long each lane rests between two calls. */
   restMs: number;
-  /** How often everything happens, and how long load runs undisturbed in between. */
+  /** How often everything happens. */
   rounds: number;
-  calmMs: number;
-  /** How often per round a server and the database are killed, each time at a random moment. */
-  kills?: { servers: number; database: number };
 };
 
 /** The long form: in five rounds a server dies twenty times and the database ten times. */
@@ -49,43 +46,34 @@ export const longFaults = {
   rounds: 5,
   calmMs: 2000,
   kills: { servers: 4, database: 2 },
+  frozenMs: 12_000,
+  halfOpenMs: 12_000,
+  partedMs: 10_000,
 };
-
-/** The only fault at which calls may be broken off. */
-export const killName = 'kill -9 of one server';
-/** The only fault after which the database must recover first. */
-export const databaseKillName = 'kill -9 of the database';
 
 const patienceMs = 30_000;
 const more = 5;
-const once = { servers: 1, database: 1 };
 
 /**
  * Two servers behind a balancer on one PostgreSQL, under load: a server is killed, the database is restarted, a new version
- * is deployed, the disk runs full. Then compares what was promised with what is stored. [OWN-20]
+ * is deployed, the disk runs full; the database freezes, and one server loses its route to it. Then compares what was promised with what is stored. [OWN-20]
  */
-export async function runFaults({
-  start,
-  lanes,
-  restMs,
-  rounds,
-  calmMs,
-  kills = once,
-}: Input): Promise<FaultReport> {
+export async function runFaults({ start, lanes, restMs, rounds, ...times }: Input): Promise<FaultReport> {
   const stage = await openStage(start);
   try {
     const { sql, url, disk, postgres } = stage;
+    const { calmMs } = times;
     const things = await makeThings(sql, url);
     const load = driveLoad({ url, widgetId: 5001, revision: 1, lanes, restMs, things });
     const { book } = load;
     const faults: FaultResult[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      for (const [name, fault] of listFaults(stage, load, { calmMs, kills })) {
-        await waitForMore(book);
+      for (const [name, fault] of listFaults(stage, load, times)) {
+        await waitForMore(book, `before: ${name}`);
         load.forgetGaps();
         const [broken, refused] = [stage.countBroken(), countRefused(book)];
         await fault();
-        await waitForMore(book);
+        await waitForMore(book, `after: ${name}`);
         await sleep(calmMs);
         const { writes, reads } = book.longestGapMs;
         faults.push({
@@ -112,56 +100,12 @@ export async function runFaults({
   }
 }
 
-const countRefused = ({ refusals }: LoadBook): number => refusals.get('503 with Retry-After') ?? 0;
-
-type Fault = [name: string, cause: () => Promise<unknown>];
-
-function listFaults(
-  { fleet, postgres, disk, dir }: Stage,
-  load: Load,
-  { calmMs, kills }: Required<Pick<Input, 'calmMs' | 'kills'>>,
-): Fault[] {
-  const { book } = load;
-  const refused = () => countRefused(book);
-  const killServer = async () => {
-    await sleep(Math.random() * calmMs);
-    await fleet.kill();
-    await sleep(calmMs);
-    await fleet.add();
-  };
-  const killDatabase = async () => {
-    await sleep(Math.random() * calmMs);
-    await postgres.killAndStart();
-  };
-  const restart = async () => {
-    await postgres.stop();
-    await postgres.start();
-  };
-  const times = (count: number, fault: Fault) => Array.from({ length: count }, () => fault);
-  const faults: Fault[] = [
-    ['nothing', () => sleep(calmMs)],
-    ...times(kills.servers, [killName, killServer]),
-    ['restart of the database', restart],
-    ...times(kills.database, [databaseKillName, killDatabase]),
-    ['deployment of a new version', () => fleet.replaceAll()],
-  ];
-  const fill = async () => {
-    const before = refused();
-    const empty = fillDisk(dir);
-    await waitUntil(() => refused() > before, patienceMs);
-    await sleep(calmMs);
-    empty();
-    load.forgetGaps();
-    // As the service manager does.
-    await postgres.restartIfEnded();
-  };
-  return disk.isMounted ? [...faults, ['full disk, from the moment there is room again', fill]] : faults;
-}
-
 /** Waits for more acknowledgments of every kind: breaks nothing before it works, and ends nothing before it works again. */
-async function waitForMore(book: LoadBook): Promise<void> {
+async function waitForMore(book: LoadBook, when: string): Promise<void> {
   const [phones, events] = [book.phones.size + more, book.events.size + more];
   const isThere = await waitUntil(() => book.phones.size >= phones && book.events.size >= events, patienceMs);
   if (isThere) return;
-  throw new Error(`Nothing went through for ${patienceMs} ms. ${book.strange.slice(-more).join('; ')}`);
+  const words = [...book.refusals].map(([name, times]) => `${times} × ${name}`);
+  const told = [...words, ...book.strange.slice(-more)].join('; ');
+  throw new Error(`Nothing went through for ${patienceMs} ms (${when}). ${told}`);
 }
