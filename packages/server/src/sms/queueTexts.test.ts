@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccount } from '../accounts/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { chooseTextTimes } from './pure/chooseTextTimes';
 import { planSmsFollowUp } from './pure/planSmsFollowUp';
 import { queueTexts } from './queueTexts';
 
@@ -20,11 +21,9 @@ describe('queueTexts', () => {
     );
     // Eleven in the evening in Berlin.
     const at = new Date('2126-11-15T22:00:00Z');
-    await queueTexts(
-      test.sql,
-      { account, phone: '+4915123456789' },
-      { cause: 'welcome:1', plan, at, isPaid: true },
-    );
+    const phone = '+4915123456789';
+    const { times } = chooseTextTimes({ account, phone, plan, atMs: at.getTime(), form: undefined });
+    await queueTexts(test.sql, { account, phone }, { cause: 'welcome:1', plan, at, times, isPaid: true });
     const rows = await test.sql<{ text: string; at: Date }[]>`
       select body ->> 'text' as text, next_at as at from outbox where recipient = '+4915123456789' order by next_at, message_id`;
     expect(rows.map(({ text }) => text.split(' ')[0])).toEqual(['Hello', 'More', 'Late', 'Last']);

@@ -3,6 +3,7 @@ import { findAccount } from '../accounts/index';
 import { suppress } from '../messages/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { postPhone } from '../testing/postPhone';
+import { chooseTextTimes } from './pure/chooseTextTimes';
 import { planSmsFollowUp } from './pure/planSmsFollowUp';
 import { releasableParts } from './pure/smsGates';
 import { queueTexts, reserveTexts } from './queueTexts';
@@ -27,7 +28,9 @@ async function follow(phone: string, sequence = 'Hello, reply STOP'): Promise<vo
   await test.sql.begin(async (transaction) => {
     const isPaid = await reserveTexts(transaction, account, plan);
     const thread = { account, phone };
-    await queueTexts(transaction, thread, { cause: 'welcome:1', plan, at: new Date(), isPaid });
+    const at = new Date();
+    const { times } = chooseTextTimes({ ...thread, plan, atMs: at.getTime(), form: { timeZone: undefined } });
+    await queueTexts(transaction, thread, { cause: 'welcome:1', plan, at, times, isPaid });
   });
 }
 const phones = (from: number, to: number) =>
