@@ -31,8 +31,8 @@ export function chooseTextTimes({ account, phone, plan, atMs, sinceMs = atMs, fo
   const zone = isQuiet ? believeZone(form.timeZone, country) : undefined;
   const choose = (dueMs: number): number =>
     chooseCalmMs({ sinceMs: isQuiet ? undefined : sinceMs, dueMs, country, zone });
-  const firstMs = atMs + (plan[0]?.afterMs ?? 0);
-  const shiftMs = isQuiet ? choose(firstMs) - firstMs : 0;
+  const [first] = plan;
+  const shiftMs = isQuiet && first ? choose(atMs + first.afterMs) - (atMs + first.afterMs) : 0;
   const wait = zone === undefined ? 'somewhere' : 'morning';
   return {
     times: plan.map(({ afterMs }) => choose(atMs + afterMs + shiftMs)),
