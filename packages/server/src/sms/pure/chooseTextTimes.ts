@@ -3,7 +3,7 @@ import { parsePhone } from '../../formats/pure/index';
 import { believeZone, chooseCalmMs } from '../../messages/pure/index';
 
 /** A form: the phone wasn't used, so nobody is known to hold it. `timeZone` is what its page named, if anything. */
-export type Form = { timeZone: string | undefined };
+type Form = { timeZone: string | undefined };
 
 type Asked = {
   account: Pick<Account, 'country' | 'smsQuietHours' | 'smsProvider'>;
