@@ -49,6 +49,7 @@ test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
       'phone_number',
       'session_id',
       'widget_sign',
+      'time_zone',
     ]);
   });
 

@@ -13,6 +13,7 @@ import { optInFaults } from './faults/optInFaults';
 import { ownerFaults } from './faults/ownerFaults';
 import { pixelFaults } from './faults/pixelFaults';
 import { platformFaults } from './faults/platformFaults';
+import { quietHoursFaults } from './faults/quietHoursFaults';
 import { serverRoutesFaults } from './faults/serverRoutesFaults';
 import { serverRulesFaults } from './faults/serverRulesFaults';
 import { serverStoreFaults } from './faults/serverStoreFaults';
@@ -44,4 +45,5 @@ export const faults: readonly Fault[] = [
   ...trustFaults,
   ...closingFaults,
   ...severalServersFaults,
+  ...quietHoursFaults,
 ];

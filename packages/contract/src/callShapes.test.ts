@@ -62,6 +62,13 @@ describe('the six calls', () => {
       expect(v.safeParse(request, { ...good.logMoneyEvent, currency }).success).toBe(false);
     },
   );
+  it('NET-01 OWN-22 a time zone is never a reason to reject a number', () => {
+    const { request } = callShapes.createSubscriberByPhoneNumber;
+    const parse = (time_zone: unknown) =>
+      v.parse(request, { ...good.createSubscriberByPhoneNumber, time_zone }).time_zone;
+    expect(['Europe/Berlin', 'x', '', undefined].map(parse)).toEqual(['Europe/Berlin', 'x', '', undefined]);
+    expect([null, 5, {}, ['Europe/Berlin']].map(parse)).toEqual(['', '', '', '']);
+  });
   it('NET-07 NET-08 the account is a number there', () => {
     for (const name of ['logConversionEvent', 'logMoneyEvent'] as const) {
       expect(v.safeParse(callShapes[name].request, { ...good[name], account_id: '1001' }).success).toBe(

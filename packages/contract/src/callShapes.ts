@@ -46,6 +46,8 @@ export const callShapes = {
       session_id: sessionId,
       widget_sign: short(limits.signCharacters),
       payload,
+      /** The visitor's, which decides when it's night there; anything else counts as none. [OWN-22] */
+      time_zone: v.optional(v.fallback(v.string(), '')),
       /** Sent only if the previous answer asked for it. */
       challenge: v.optional(
         v.object({

@@ -37,8 +37,8 @@ export const trustFaults = [
   {
     id: 'server-89',
     file: 'packages/server/src/optin/acceptPhone.ts',
-    find: 'if (account.smsDoubleOptIn) return await insertPending(transaction, optIn, isPaid);',
-    replace: 'if (account.smsDoubleOptIn) await insertPending(transaction, optIn, isPaid);',
+    find: 'if (account.smsDoubleOptIn) return await insertPending(transaction, optIn, question);',
+    replace: 'if (account.smsDoubleOptIn) await insertPending(transaction, optIn, question);',
     tests: ['packages/server/src/sms/routes/webhooksSms.commands.test.ts'],
     breaks: 'With double opt-in, anyone can subscribe any number.',
   },

@@ -36,7 +36,14 @@ export const textParts: readonly Part[] = [
     isUsed: asksPhone,
   },
   { group: 'after', names: ['success'], isUsed: ({ type }) => type === 'button' },
-  { group: 'after', names: ['savedTitle', 'savedText', 'confirmTitle', 'confirmText'], isUsed: asksPhone },
+  {
+    group: 'after',
+    names: [
+      ...(['savedTitle', 'savedText', 'confirmTitle', 'confirmText'] as const),
+      ...(['morningText', 'confirmMorningText'] as const),
+    ],
+    isUsed: asksPhone,
+  },
   { group: 'messenger', names: ['goToMessenger'], isUsed: isMessenger },
   {
     group: 'messenger',

@@ -35,6 +35,8 @@ export const de: LanguageTexts = {
     savedText: 'Wir haben deine Nummer gespeichert.',
     confirmTitle: 'Nur noch ein Schritt',
     confirmText: 'Antworte mit YES auf die SMS, die wir dir gerade geschickt haben.',
+    morningText: 'Unsere SMS kommt am Morgen.',
+    confirmMorningText: 'Unsere SMS kommt am Morgen. Antworte darauf mit YES.',
     goToMessenger: 'Zum Messenger',
     messengerConsent: 'Ja, ich möchte Nachrichten von {name} im Messenger erhalten',
     messengerConsentNameless: 'Ja, ich möchte Nachrichten von euch im Messenger erhalten',

@@ -39,6 +39,8 @@ export const english = {
   savedText: afterOptIn.saved.desc,
   confirmTitle: afterOptIn.confirm.title,
   confirmText: afterOptIn.confirm.desc,
+  morningText: afterOptIn.morning.desc,
+  confirmMorningText: afterOptIn.confirmMorning.desc,
 
   // The messenger form
   goToMessenger: texts.goToMessenger,

@@ -33,6 +33,8 @@ export const es: LanguageTexts = {
     savedText: 'Ya guardamos tu número.',
     confirmTitle: 'Falta un paso',
     confirmText: 'Responde YES al SMS que acabamos de enviarte.',
+    morningText: 'Te enviaremos un SMS por la mañana.',
+    confirmMorningText: 'Te enviaremos un SMS por la mañana. Respóndelo con YES.',
     goToMessenger: 'Ir a Messenger',
     messengerConsent: 'Sí, quiero recibir mensajes de {name} en Messenger',
     messengerConsentNameless: 'Sí, quiero recibir sus mensajes en Messenger',

@@ -34,6 +34,8 @@ export const fr: LanguageTexts = {
     savedText: 'Votre numéro est enregistré.',
     confirmTitle: 'Encore une étape',
     confirmText: 'Répondez YES au SMS que nous venons de vous envoyer.',
+    morningText: 'Vous recevrez notre SMS dans la matinée.',
+    confirmMorningText: 'Vous recevrez notre SMS dans la matinée. Répondez-y YES.',
     goToMessenger: 'Aller sur Messenger',
     messengerConsent: 'Oui, j’accepte que {name} m’envoie des messages sur Messenger',
     messengerConsentNameless: 'Oui, j’accepte que vous m’envoyiez des messages sur Messenger',

@@ -33,6 +33,8 @@ export const id: LanguageTexts = {
     savedText: 'Nomor Anda sudah kami simpan.',
     confirmTitle: 'Satu langkah lagi',
     confirmText: 'Balas YES ke SMS yang baru saja kami kirim.',
+    morningText: 'Kami akan mengirim SMS pada pagi hari.',
+    confirmMorningText: 'Kami akan mengirim SMS pada pagi hari. Balas dengan YES.',
     goToMessenger: 'Buka Messenger',
     messengerConsent: 'Ya, saya mau menerima pesan dari {name} di Messenger',
     messengerConsentNameless: 'Ya, saya mau menerima pesan di Messenger',

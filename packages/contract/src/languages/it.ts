@@ -33,6 +33,8 @@ export const it: LanguageTexts = {
     savedText: 'Abbiamo salvato il tuo numero.',
     confirmTitle: 'Ancora un passaggio',
     confirmText: 'Rispondi YES all’SMS che ti abbiamo appena inviato.',
+    morningText: 'Ti manderemo un SMS in mattinata.',
+    confirmMorningText: 'Ti manderemo un SMS in mattinata. Rispondi YES.',
     goToMessenger: 'Vai su Messenger',
     messengerConsent: 'Sì, voglio ricevere messaggi da {name} su Messenger',
     messengerConsentNameless: 'Sì, voglio ricevere i vostri messaggi su Messenger',

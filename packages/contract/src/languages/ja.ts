@@ -33,6 +33,8 @@ export const ja: LanguageTexts = {
     savedText: '電話番号を保存しました。',
     confirmTitle: 'あと1ステップです',
     confirmText: '先ほどお送りしたSMSに「YES」と返信してください。',
+    morningText: '朝になりましたら、SMSをお送りします。',
+    confirmMorningText: '朝になりましたら、SMSをお送りします。「YES」と返信してください。',
     goToMessenger: 'Messengerを開く',
     messengerConsent: 'はい、{name}からのメッセージをMessengerで受け取ります',
     messengerConsentNameless: 'はい、Messengerでメッセージを受け取ります',

@@ -33,6 +33,8 @@ export const nl: LanguageTexts = {
     savedText: 'We hebben je nummer opgeslagen.',
     confirmTitle: 'Nog één stap',
     confirmText: 'Antwoord met YES op de sms die we je net hebben gestuurd.',
+    morningText: 'We sturen je in de ochtend een sms.',
+    confirmMorningText: 'We sturen je in de ochtend een sms. Antwoord daarop met YES.',
     goToMessenger: 'Ga naar Messenger',
     messengerConsent: 'Ja, ik wil berichten van {name} ontvangen in Messenger',
     messengerConsentNameless: 'Ja, ik wil jullie berichten ontvangen in Messenger',

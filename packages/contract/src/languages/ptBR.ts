@@ -33,6 +33,8 @@ export const ptBR: LanguageTexts = {
     savedText: 'Salvamos seu número.',
     confirmTitle: 'Só falta um passo',
     confirmText: 'Responda YES ao SMS que acabamos de enviar.',
+    morningText: 'Vamos enviar um SMS pela manhã.',
+    confirmMorningText: 'Vamos enviar um SMS pela manhã. Responda YES.',
     goToMessenger: 'Ir para o Messenger',
     messengerConsent: 'Sim, quero receber mensagens de {name} no Messenger',
     messengerConsentNameless: 'Sim, quero receber mensagens de vocês no Messenger',

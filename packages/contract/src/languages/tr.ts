@@ -33,6 +33,8 @@ export const tr: LanguageTexts = {
     savedText: 'Numaranızı kaydettik.',
     confirmTitle: 'Bir adım kaldı',
     confirmText: 'Az önce gönderdiğimiz SMS’e YES yazarak yanıt verin.',
+    morningText: 'Sabah size SMS göndereceğiz.',
+    confirmMorningText: 'Sabah size SMS göndereceğiz. YES yazarak yanıt verin.',
     goToMessenger: 'Messenger’a git',
     messengerConsent: 'Evet, Messenger’da {name} mesajlarını almak istiyorum',
     messengerConsentNameless: 'Evet, Messenger’da sizden mesaj almak istiyorum',

@@ -32,6 +32,8 @@ beforeAll(async () => {
   const channels = { ...noChannels, apiUrls: { vonage: double.url } };
   app = await test.build({ channels });
   owner = await signUp(app);
+  // The test runs at any hour.
+  await test.sql`update accounts set sms_quiet_hours = false where account_id = ${owner.accountId}`;
   const [modal] = sampleWidgets;
   if (modal) await insertWidget(test.sql, owner.accountId, { ...modal, widgetId: 6001 });
   const credentials = createCredentials(test.sql, createSecretBox(testOwner.secretKey));

@@ -67,7 +67,15 @@ function* readingCalls(text: string): Generator<string> {
 async function tryEverywhere(text: string, look: (answer: LightMyRequestResponse, where: string) => void) {
   const { app } = fixture.test;
   for (const path of readingCalls(text)) look(await fixture.owner.call('GET', path), path);
-  for (const field of ['phone_number', 'session_id', 'widget_sign', 'widget_id', 'account_id', 'instance_id'])
+  for (const field of [
+    'phone_number',
+    'session_id',
+    'widget_sign',
+    'widget_id',
+    'account_id',
+    'instance_id',
+    'time_zone',
+  ])
     look(await postPhone(app, { ...buildPhoneBody(), [field]: text }), field);
   for (const field of ['event', 'session_id', 'payload', 'session_data', 'external_id', 'event_id', 'app_id'])
     look(await postEvent(app, buildEventBody({ [field]: text })), field);

@@ -3,6 +3,7 @@ export { explainFailure } from './explainFailure';
 export type { Provider, Providers, SendOutcome, Verdict } from './Provider';
 export { type CheckedSigner, createSignerGate, refuseUnsigned } from './routes/createSignerGate';
 export { startOutbox } from './startOutbox';
+export { advanceMessage } from './store/advanceMessage';
 export { cancelMessages } from './store/cancelMessages';
 export { claimWebhookEvent } from './store/claimWebhookEvent';
 export { enqueueMessage } from './store/enqueueMessage';

@@ -3,6 +3,7 @@ import type { Account, StoredWidget } from '../accounts/pure/index';
 import { type AnySql, type Sql, transact } from '../database/index';
 import { countAttempt, insertPending, lockGates, queueTexts, reserveTexts } from '../sms/index';
 import {
+  chooseTextTimes,
   countParts,
   dailyParts,
   type Gate,
@@ -10,6 +11,7 @@ import {
   type PlannedText,
   planSmsFollowUp,
   smsTexts,
+  type TextTimes,
 } from '../sms/pure/index';
 import { type OptIn, saveConsent, saveOptIn } from '../subscribers/index';
 import { parseActions } from '../widgets/pure/index';
@@ -25,6 +27,8 @@ export type LeftPhone = {
   ip: string;
   /** The same consent within this time is not stored twice. */
   repeatS: number;
+  /** What the page named as the visitor's. */
+  timeZone: string | undefined;
   /** The completed challenge. */
   proof?: Proof | undefined;
 };
@@ -37,6 +41,8 @@ export type PhoneOutcome =
       isPaid: boolean;
       /** Whether the log says that the limit is reached. */
       isTold: boolean;
+      /** What the first text waits for. */
+      wait: TextTimes['wait'];
     }
   | { type: 'tooMany'; gate: Gate }
   | { type: 'unproven'; tries: number };
@@ -57,16 +63,23 @@ function planTexts({ account, widget }: LeftPhone): { cause: string; plan: Plann
  * queue. [NET-12, SMS-03, OWN-22]
  */
 export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutcome> {
-  const { optIn, account, ip, repeatS, proof } = left;
+  const { optIn, account, ip, repeatS, timeZone, proof } = left;
   const { accountId, widgetId, phone } = optIn;
   const isSandbox = account.smsProvider === 'sandbox';
   const gates = listGates({ phone, ip, accountId, widgetId, isSandbox });
   const { cause, plan } = planTexts(left);
+  const at = new Date();
+  const { times, wait } = chooseTextTimes({ account, phone, plan, atMs: at.getTime(), form: { timeZone } });
 
   const look = await lookAtAttempt(sql, { optIn, gates, repeatS });
   const parts = plan.reduce((sum, text) => sum + text.parts, 0);
   const { isTold } = look;
-  const repeated = { type: 'taken', isPaid: look.parts + parts <= dailyParts(account), isTold } as const;
+  const repeated = {
+    type: 'taken',
+    isPaid: look.parts + parts <= dailyParts(account),
+    isTold,
+    wait,
+  } as const;
   if (look.isRepeated) {
     await repeat(sql, left);
     return repeated;
@@ -88,9 +101,9 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
     if (!isProven) return { type: 'unproven', tries: again.tries };
     await countAttempt(transaction, gates);
     const isPaid = await reserveTexts(transaction, account, plan);
-    await save(transaction, left, isPaid);
-    await queueTexts(transaction, { account, phone }, { cause, plan, at: new Date(), isPaid });
-    return { type: 'taken', isPaid, isTold };
+    await save(transaction, left, { isPaid, askedAt: new Date(times[0] ?? at) });
+    await queueTexts(transaction, { account, phone }, { cause, plan, at, times, isPaid });
+    return { type: 'taken', isPaid, isTold, wait };
   });
 }
 
@@ -99,9 +112,11 @@ async function repeat(sql: AnySql, { optIn, account }: LeftPhone): Promise<void>
   if (!account.smsDoubleOptIn) await saveOptIn(sql, optIn);
 }
 
-async function save(transaction: AnySql, { optIn, account }: LeftPhone, isPaid: boolean): Promise<void> {
+type Question = Parameters<typeof insertPending>[2];
+
+async function save(transaction: AnySql, { optIn, account }: LeftPhone, question: Question): Promise<void> {
   // Until the YES, anyone may have typed the number: it's no one's consent yet, and expires.
-  if (account.smsDoubleOptIn) return await insertPending(transaction, optIn, isPaid);
+  if (account.smsDoubleOptIn) return await insertPending(transaction, optIn, question);
   const { subscriberId } = await saveOptIn(transaction, optIn);
   await saveConsent(transaction, optIn, { subscriberId });
 }

@@ -24,6 +24,7 @@ export const sampleAccount: Account = {
   smsProvider: 'sandbox',
   messengerProvider: 'sandbox',
   smsDoubleOptIn: false,
+  smsQuietHours: false,
   smsCountries: ['US', 'CA', 'GB', 'IE', 'DE', 'FR', 'ES', 'IT', 'NL', 'AT', 'CH', 'AU', 'NZ'],
   smsDailyParts: 500,
   smsPartPriceMinor: 1,

@@ -8,6 +8,7 @@ import { findWidget, findWidgets } from '../widgets/index';
 import { asksForPhone, parseActions, parsePayloadField } from '../widgets/pure/index';
 import { answerCommand } from './answerCommand';
 import type { Conversation, Unanswered } from './InboundText';
+import { chooseTextTimes } from './pure/chooseTextTimes';
 import { matchKeyword, parseRef } from './pure/matchKeyword';
 import { parseServedPhone } from './pure/parseServedPhone';
 import { planSmsFollowUp } from './pure/planSmsFollowUp';
@@ -135,9 +136,13 @@ async function forgive(transaction: AnySql, { account, phone, inbound }: Convers
 }
 
 async function welcome(transaction: AnySql, talk: Conversation, widget: StoredWidget): Promise<Unanswered> {
-  const plan = planSmsFollowUp(parseActions(widget).sequence, talk.account);
+  const { account, phone } = talk;
+  const plan = planSmsFollowUp(parseActions(widget).sequence, account);
+  const at = new Date();
+  // They hold the phone in their hand.
+  const { times } = chooseTextTimes({ account, phone, plan, atMs: at.getTime(), form: undefined });
   // The person is in either way; if the daily limit is reached, the text waits.
-  const isPaid = await reserveTexts(transaction, talk.account, plan);
-  await queueTexts(transaction, talk, { cause: `welcome:${widget.widgetId}`, plan, at: new Date(), isPaid });
+  const isPaid = await reserveTexts(transaction, account, plan);
+  await queueTexts(transaction, talk, { cause: `welcome:${widget.widgetId}`, plan, at, times, isPaid });
   return isPaid ? '' : 'used_up';
 }

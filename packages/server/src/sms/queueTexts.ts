@@ -1,8 +1,7 @@
 import type { Account } from '../accounts/pure/index';
 import type { AnySql } from '../database/index';
-import { msPerDay, parsePhone } from '../formats/pure/index';
-import { enqueueMessage, selectLifted, selectMark } from '../messages/index';
-import { chooseCalmMs } from '../messages/pure/index';
+import { msPerDay } from '../formats/pure/index';
+import { advanceMessage, enqueueMessage, selectLifted, selectMark } from '../messages/index';
 import { countParts } from './pure/countParts';
 import type { PlannedText } from './pure/planSmsFollowUp';
 import { dailyParts } from './pure/smsGates';
@@ -32,18 +31,21 @@ type Follow = {
   cause: string;
   plan: readonly PlannedText[];
   at: Date;
+  /** When each of them goes, once it's paid. */
+  times: readonly number[];
   /** Whether their cost is reserved; otherwise they wait for the account's daily limit. */
   isPaid: boolean;
 };
 
 /**
  * Queues the texts that follow an opt-in: once a day for the same cause, however often it is reported, and again after a
- * STOP; later ones at a time when people are awake, and unpaid ones when the daily limit has room. [OWN-13, OWN-22, NET-12]
+ * STOP; later ones at a time when people are awake, and unpaid ones when the daily limit has room. Those that wait for the morning go as
+ * soon as the person asks again from the phone. [OWN-13, OWN-22, NET-12]
  */
 export async function queueTexts(
   sql: AnySql,
   { account, phone }: Thread,
-  { cause, plan, at, isPaid }: Follow,
+  { cause, plan, at, times, isPaid }: Follow,
 ): Promise<void> {
   if (plan.length === 0) return;
   const { accountId } = account;
@@ -51,21 +53,22 @@ export async function queueTexts(
   const subscriber = { accountId, channel: 'sms', recipient: phone } as const;
   const [mark, lifted] = [await selectMark(sql, subscriber), await selectLifted(sql, subscriber)];
   const since = lifted === '' ? '' : `:since ${lifted}`;
-  const read = parsePhone(phone, account.country);
-  const country = read.ok ? read.country : undefined;
-  const sinceMs = at.getTime();
+  const startMs = at.getTime();
   for (const [index, { text, afterMs, parts }] of plan.entries()) {
-    const dueMs = sinceMs + afterMs;
-    await enqueueMessage(sql, {
+    const dueMs = (isPaid ? times[index] : undefined) ?? startMs + afterMs;
+    const dueAt = dueMs > startMs ? new Date(dueMs) : undefined;
+    const dedupeKey = `${cause}:${mark}:${day}:${index}${since}`;
+    const queued = await enqueueMessage(sql, {
       accountId,
       channel: 'sms',
       recipient: phone,
       body: { text },
-      dedupeKey: `${cause}:${mark}:${day}:${index}${since}`,
-      dueAt: afterMs > 0 ? new Date(isPaid ? chooseCalmMs({ sinceMs, dueMs, country }) : dueMs) : undefined,
+      dedupeKey,
+      dueAt,
       unpaidParts: isPaid ? undefined : parts,
       isConfirmation: index === 0 && afterMs === 0,
     });
+    if (!queued) await advanceMessage(sql, { accountId, dedupeKey, dueAt });
   }
 }
 

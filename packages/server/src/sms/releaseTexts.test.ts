@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findAccount } from '../accounts/index';
 import { suppress } from '../messages/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { postPhone } from '../testing/postPhone';
+import { chooseTextTimes } from './pure/chooseTextTimes';
 import { planSmsFollowUp } from './pure/planSmsFollowUp';
 import { releasableParts } from './pure/smsGates';
 import { queueTexts, reserveTexts } from './queueTexts';
@@ -16,8 +17,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.sql`truncate outbox, suppressions, sms_spending, sms_slices, pending_opt_ins, subscribers cascade`;
-  await test.sql`update accounts set sms_daily_parts = 4, sms_double_opt_in = false where account_id = ${accountId}`;
+  await test.sql`update accounts set sms_daily_parts = 4, sms_double_opt_in = false, sms_provider = 'sandbox',
+    sms_quiet_hours = false where account_id = ${accountId}`;
 });
+afterEach(() => void vi.useRealTimers());
 
 /** A new subscriber, as an opt-in queues their texts. */
 async function follow(phone: string, sequence = 'Hello, reply STOP'): Promise<void> {
@@ -27,7 +30,9 @@ async function follow(phone: string, sequence = 'Hello, reply STOP'): Promise<vo
   await test.sql.begin(async (transaction) => {
     const isPaid = await reserveTexts(transaction, account, plan);
     const thread = { account, phone };
-    await queueTexts(transaction, thread, { cause: 'welcome:1', plan, at: new Date(), isPaid });
+    const at = new Date();
+    const { times } = chooseTextTimes({ ...thread, plan, atMs: at.getTime(), form: { timeZone: undefined } });
+    await queueTexts(transaction, thread, { cause: 'welcome:1', plan, at, times, isPaid });
   });
 }
 const phones = (from: number, to: number) =>
@@ -119,6 +124,35 @@ describe('releaseTexts', () => {
       await test.sql`select expires_at > now() + interval '5 days' as is_long from pending_opt_ins`;
     expect(row?.['is_long']).toBe(true);
     expect(await list('over_limit')).toHaveLength(1);
+    // Left at the last moment, and released then.
+    await test.sql`update pending_opt_ins set expires_at = now() + interval '1 hour'`;
+    await test.sql`update accounts set sms_daily_parts = 5 where account_id = ${accountId}`;
+    expect(await releaseTexts(test.sql)).toBe(1);
+    const [released] = await test.sql<{ days: number }[]>`
+      select extract(epoch from expires_at - next_at)::float8 / 86400 as days from pending_opt_ins, outbox`;
+    expect(released?.days).toBeCloseTo(3, 4);
+  });
+
+  it('NET-12 OWN-22 C64 releases nothing at night in an account with quiet hours, however new', async () => {
+    await test.sql`update accounts set sms_daily_parts = 0 where account_id = ${accountId}`;
+    // Half past ten in the evening in New York; the day begins in Hawaii, the last.
+    const night = new Date('2126-11-16T03:30:00Z');
+    for (const [isQuiet, goes] of [
+      [true, '2126-11-16T18:00:00.000Z'],
+      [false, night.toISOString()],
+    ] as const) {
+      await test.sql`truncate outbox`;
+      await test.sql`update accounts set sms_daily_parts = 0 where account_id = ${accountId}`;
+      await follow('+14155550100');
+      await test.sql`update outbox set created_at = ${night}`;
+      await test.sql`
+        update accounts set sms_daily_parts = 9, sms_provider = 'twilio', sms_quiet_hours = ${isQuiet} where account_id = ${accountId}`;
+      vi.useFakeTimers({ toFake: ['Date'], now: night });
+      expect(await releaseTexts(test.sql)).toBe(1);
+      vi.useRealTimers();
+      const [row] = await test.sql<{ at: Date }[]>`select next_at as at from outbox`;
+      expect(row?.at.toISOString()).toBe(goes);
+    }
   });
 
   it.each([

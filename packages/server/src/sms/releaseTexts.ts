@@ -1,10 +1,10 @@
 import { explain } from '@beckon/contract/data/explain';
 import { findAccount, lockAccounts } from '../accounts/index';
 import { type Sql, transact } from '../database/index';
-import { parsePhone } from '../formats/pure/index';
 import { dropHeld, listHeldAccounts, releaseMessages, selectHeld } from '../messages/index';
-import { chooseCalmMs } from '../messages/pure/index';
+import { chooseTextTimes } from './pure/chooseTextTimes';
 import { heldDays, releasableParts } from './pure/smsGates';
+import { extendPending } from './store/insertPending';
 import { reserveSpending } from './store/reserveSpending';
 
 const tooLate = explain('limit_for_days', { days: heldDays }).message;
@@ -33,15 +33,18 @@ async function releaseNext(sql: Sql, accountId: number): Promise<number> {
     const mostParts = releasableParts(account, parts);
     const priceMinor = account.smsPartPriceMinor;
     if (!(await reserveSpending(transaction, { accountId, parts, priceMinor, mostParts }))) return 0;
-    const read = parsePhone(phone, account.country);
-    const [sinceMs, nowMs, country] = [since.getTime(), Date.now(), read.ok ? read.country : undefined];
-    await releaseMessages(
-      transaction,
-      messages.map(({ messageId, afterMs }) => ({
-        messageId,
-        dueAt: new Date(chooseCalmMs({ sinceMs, dueMs: nowMs + afterMs, country })),
-      })),
-    );
+    const { times } = chooseTextTimes({
+      ...{ account, phone, plan: messages, atMs: Date.now(), sinceMs: since.getTime() },
+      // What waited for the limit answers nothing anymore, and no one knows where the visitor was.
+      form: { timeZone: undefined },
+    });
+    const released = messages.map(({ messageId }, index) => ({
+      messageId,
+      dueAt: new Date(times[index] ?? 0),
+    }));
+    await releaseMessages(transaction, released);
+    const [first] = released;
+    if (first) await extendPending(transaction, { accountId, phone, askedAt: first.dueAt });
     return messages.length;
   });
 }

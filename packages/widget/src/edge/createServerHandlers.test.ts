@@ -81,4 +81,41 @@ describe('createServerHandlers', () => {
     const fact = { type: 'smsRef.answered', id: 'i0', payload: 'fern', ...told };
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining(fact)));
   });
+  it.each([
+    ['names the time zone', 'Europe/Berlin', () => 'Europe/Berlin'],
+    ['says nothing where the browser knows none', undefined, () => undefined],
+    [
+      'says nothing where the browser fails to name one',
+      undefined,
+      () => {
+        throw new RangeError('Etc/Unknown');
+      },
+    ],
+  ] as [string, string | undefined, () => string | undefined][])(
+    'NET-01 OWN-22 a number that is left %s',
+    async (_, time_zone, find) => {
+      const options = Intl.DateTimeFormat.prototype.resolvedOptions.call(new Intl.DateTimeFormat());
+      vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(
+        () => ({ ...options, timeZone: find() }) as Intl.ResolvedDateTimeFormatOptions,
+      );
+      const fetch = vi
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation(async () => new Response('{"state":true,"errors":[]}'));
+      const send = vi.fn();
+      const ring = () => ({ send, get: () => ({ app: { host: 'https://h.example' } }) });
+      const body = {
+        account_id: '1001',
+        widget_id: '5',
+        phone_number: '1',
+        session_id: 's',
+        widget_sign: 'x',
+      };
+      handlersOf({ ring, page: window, origin: '' }).sendPhone({ order: 'sendPhone', id: 'i0', body });
+      await vi.waitFor(() =>
+        expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'phone.answered', state: true })),
+      );
+      const [, sent] = fetch.mock.calls[0] ?? [];
+      expect(JSON.parse(String(sent?.body))).toEqual({ ...body, ...(time_zone && { time_zone }) });
+    },
+  );
 });

@@ -63,7 +63,7 @@ export function createServerHandlers(deps: ServerDeps): ServerHandlers {
     saveLastSeen: ({ at }) => store.writeText(storageKeys.omnichatLastSeen, String(at)),
     savePopoverClosed: () => visit.write(storageKeys.popoversClosed, ring().get().stored.popoversClosed),
     sendPhone: ({ id, body }) =>
-      void sendPhone(body).then(
+      void sendPhone({ ...body, time_zone: findTimeZone() }).then(
         (answer) => send({ type: 'phone.answered', id, ...parsePhoneAnswer(answer) }),
         (error) =>
           send({ type: 'phone.failed', id, status: error instanceof NetworkError ? error.status : 0 }),
@@ -91,6 +91,15 @@ export function createServerHandlers(deps: ServerDeps): ServerHandlers {
       ),
     sendEvent: ({ body }) => pixel && logEvent(pixel, body),
   };
+}
+
+/** The visitor's; undefined if the browser can't name it. [OWN-22] */
+function findTimeZone(): string | undefined {
+  try {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Only own string properties of the page are used: neither may come from an element or from storage. [BOOT-08, A-84] */

@@ -13,6 +13,8 @@ export const settingsGroups = {
     doubleOptIn: 'Double opt-in',
     doubleOptInHelp: 'New subscribers confirm by replying YES.',
     doubleOptInAdvice: 'Recommended in: {countries}. New subscribers confirm by replying YES.',
+    quiet: 'Hold first text overnight',
+    quietHelp: 'After a form, it waits from 9 p.m. to 8 a.m. in the visitor’s time zone.',
     countries: 'Accepted countries',
     countriesHelp: 'Leave empty for your own country only.',
     countriesExample: 'Add a country',

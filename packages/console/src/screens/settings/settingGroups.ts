@@ -35,11 +35,7 @@ export const settingGroups: readonly {
         help: sms.phoneHelp,
         control: { kind: 'text', placeholder: '+1 202 555 0100' },
       },
-      {
-        name: 'smsChannelConnected',
-        label: sms.inChat,
-        control: { kind: 'toggle' },
-      },
+      { name: 'smsChannelConnected', label: sms.inChat, control: { kind: 'toggle' } },
       {
         name: 'supportContact',
         label: sms.support,
@@ -52,6 +48,7 @@ export const settingGroups: readonly {
         help: sms.doubleOptInHelp,
         control: { kind: 'toggle' },
       },
+      { name: 'smsQuietHours', label: sms.quiet, help: sms.quietHelp, control: { kind: 'toggle' } },
       {
         name: 'smsCountries',
         label: sms.countries,

@@ -26,6 +26,8 @@ export type Account = {
   messengerProvider: string;
   /** Must a number reply YES before it counts? */
   smsDoubleOptIn: boolean;
+  /** Does the first text after a form wait for the morning, if it's night there? */
+  smsQuietHours: boolean;
   /** Countries that we text; none: only the account's own. */
   smsCountries: string[];
   /** Most SMS segments per day. */

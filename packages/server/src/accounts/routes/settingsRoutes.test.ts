@@ -21,6 +21,7 @@ describe('settings', () => {
       pageName: 'Moss & Co',
       planBadge: true,
       smsProvider: 'none',
+      smsQuietHours: true,
       smsDailyParts: 500,
       whitelist: [],
     });
@@ -40,6 +41,7 @@ describe('settings', () => {
       smsProvider: 'sandbox',
       messengerProvider: 'sandbox',
       smsDoubleOptIn: true,
+      smsQuietHours: false,
       smsCountries: ['US', 'DE'],
       smsDailyParts: 20,
       smsPartPriceMinor: 3,

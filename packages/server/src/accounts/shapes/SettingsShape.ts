@@ -37,6 +37,12 @@ const fields = {
   smsProvider: v.picklist(smsChoices, `must be one of ${smsChoices.join(', ')}`),
   messengerProvider: v.picklist(messengerChoices, `must be one of ${messengerChoices.join(', ')}`),
   smsDoubleOptIn: v.pipe(apiField.flag, v.description('Subscribers must reply YES before they are added.')),
+  smsQuietHours: v.pipe(
+    apiField.flag,
+    v.description(
+      'The first text after a form waits until 8 a.m. if it’s after 9 p.m. where the visitor is. Not in the sandbox.',
+    ),
+  ),
   smsCountries: v.pipe(
     v.array(Country),
     v.maxLength(mostCountries, because('most_entries')),

@@ -60,8 +60,8 @@ async function reserveNumber(
 ): Promise<number | undefined> {
   for (const accountId of accountIds) {
     const made = await sql`
-      insert into accounts (account_id, page_name, time_zone)
-      values (${accountId}, ${pageName}, case when is_time_zone(${timeZone}) then ${timeZone} else 'UTC' end)
+      insert into accounts (account_id, page_name, sms_quiet_hours, time_zone)
+      values (${accountId}, ${pageName}, true, case when is_time_zone(${timeZone}) then ${timeZone} else 'UTC' end)
       on conflict do nothing returning account_id`;
     if (made.length === 1) return accountId;
   }

@@ -11,6 +11,7 @@ export async function findAccount(sql: AnySql, accountId: number): Promise<Accou
       is_eu_affected as "isEuAffected", messenger_mode as "messengerMode", terms_url as "termsUrl",
       privacy_url as "privacyUrl", sms_legal_extra as "smsLegalExtra", sms_provider as "smsProvider",
       messenger_provider as "messengerProvider", sms_double_opt_in as "smsDoubleOptIn",
+      sms_quiet_hours as "smsQuietHours",
       sms_countries as "smsCountries", sms_daily_parts as "smsDailyParts",
       sms_part_price_minor as "smsPartPriceMinor", sms_daily_spend_minor as "smsDailySpendMinor",
       support_contact as "supportContact", closed_at is not null as "isClosed"

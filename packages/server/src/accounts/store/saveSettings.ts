@@ -22,6 +22,7 @@ const columns: Record<string, string> = {
   smsProvider: 'sms_provider',
   messengerProvider: 'messenger_provider',
   smsDoubleOptIn: 'sms_double_opt_in',
+  smsQuietHours: 'sms_quiet_hours',
   smsCountries: 'sms_countries',
   smsDailyParts: 'sms_daily_parts',
   smsPartPriceMinor: 'sms_part_price_minor',

@@ -4,8 +4,8 @@ import { chooseCalmMs } from './chooseCalmMs';
 
 const hourMs = 3_600_000;
 const at = (text: string) => Date.parse(text);
-const choose = (sinceMs: number, dueMs: number, country: string | undefined) =>
-  new Date(chooseCalmMs({ sinceMs, dueMs, country })).toISOString();
+const choose = (sinceMs: number | undefined, dueMs: number, country: string | undefined, zone?: string) =>
+  new Date(chooseCalmMs({ sinceMs, dueMs, country, zone })).toISOString();
 
 /** The local hour in a time zone. */
 const hourIn = (atMs: number, timeZone: string) =>
@@ -78,6 +78,56 @@ describe('chooseCalmMs', () => {
         },
       ),
       { numRuns: 400 },
+    );
+  });
+
+  it.each([
+    ['2026-11-15T22:30:00Z', 'Europe/Berlin', '2026-11-16T07:00:00.000Z'],
+    ['2026-11-15T07:00:00Z', 'Europe/Berlin', '2026-11-15T07:00:00.000Z'],
+    ['2026-11-15T06:59:59Z', 'Europe/Berlin', '2026-11-15T07:00:00.000Z'],
+    ['2026-11-16T02:00:00Z', 'America/New_York', '2026-11-16T13:00:00.000Z'],
+    ['2026-11-16T01:59:59Z', 'America/New_York', '2026-11-16T01:59:59.000Z'],
+    ['2026-11-16T03:30:00Z', 'Pacific/Honolulu', '2026-11-16T03:30:00.000Z'],
+    // Clocks that are half an hour, or three quarters, apart from others.
+    ['2026-11-15T15:30:00Z', 'Asia/Kolkata', '2026-11-16T02:30:00.000Z'],
+    ['2026-11-15T15:29:59Z', 'Asia/Kolkata', '2026-11-15T15:29:59.000Z'],
+    ['2026-11-15T15:15:00Z', 'Asia/Kathmandu', '2026-11-16T02:15:00.000Z'],
+    ['2026-11-15T11:00:00Z', 'Australia/Adelaide', '2026-11-15T21:30:00.000Z'],
+    // The nights when clocks go forward (to nine o'clock, which is late enough) and back.
+    ['2026-03-08T02:30:00Z', 'America/New_York', '2026-03-08T13:00:00.000Z'],
+    ['2026-03-08T05:30:00Z', 'America/New_York', '2026-03-08T13:00:00.000Z'],
+    ['2026-11-01T01:00:00Z', 'America/New_York', '2026-11-01T13:00:00.000Z'],
+    ['2026-11-01T05:30:00Z', 'America/New_York', '2026-11-01T13:00:00.000Z'],
+    // By half an hour.
+    ['2026-04-04T12:00:00Z', 'Australia/Lord_Howe', '2026-04-04T21:30:00.000Z'],
+  ])('OWN-22 C64 D35 the first text after a form, left %s in %s: goes %s', (left, zone, goes) => {
+    expect(choose(undefined, at(left), 'US', zone)).toBe(goes);
+  });
+
+  it('OWN-22 C64 D35 never sends a first text from 21 to 8 where the visitor is, nor keeps it longer than that night', () => {
+    const offsetOf = (atMs: number, timeZone: string) =>
+      new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+        .formatToParts(atMs)
+        .find(({ type }) => type === 'timeZoneName')?.value;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2031-01-01T00:00:00Z') }),
+        fc.constantFrom(
+          ...Object.entries(edges).flatMap(([country, zones]) => zones.map((zone) => [country, zone])),
+        ),
+        (dueMs, [country, zone = '']) => {
+          const goesMs = chooseCalmMs({ sinceMs: undefined, dueMs, country, zone });
+          const hour = hourIn(goesMs, zone);
+          expect([zone, hour, hour >= 8 && hour < 21]).toEqual([zone, hour, true]);
+          expect(goesMs).toBeGreaterThanOrEqual(dueMs);
+          // The night when clocks go back has one hour more.
+          const isChanged = offsetOf(dueMs, zone) !== offsetOf(goesMs, zone);
+          expect(goesMs - dueMs).toBeLessThanOrEqual((isChanged ? 12 : 11) * hourMs);
+          const dueHour = hourIn(dueMs, zone);
+          expect(goesMs === dueMs).toBe(dueHour >= 8 && dueHour < 21);
+        },
+      ),
+      { numRuns: 1000 },
     );
   });
 });

@@ -1,3 +1,5 @@
+import { zonesOf } from './zonesOf';
+
 const msPerS = 1000;
 const msPerHour = 3_600_000;
 /** The hours in which we may text people who haven't just asked for it. */
@@ -9,15 +11,22 @@ const msPerDay = 24 * msPerHour;
 /** Each round moves to the next morning in a zone; more are needed only if no hour is day everywhere. */
 const mostRounds = 8;
 
-type Later = { sinceMs: number; dueMs: number; country: string | undefined };
+type Later = {
+  /** When the person last did something that the text may answer; undefined if it must not be sent at night for any reason. */
+  sinceMs: number | undefined;
+  dueMs: number;
+  country: string | undefined;
+  /** Where the person is, if known: otherwise every clock of the country counts. */
+  zone?: string | undefined;
+};
 
 /**
- * When to send a later text: not before 8 and not after 21 o'clock, anywhere in the number's country.
+ * When to send a later text: not before 8 and not after 21 o'clock, where the person is, or anywhere in the number's country.
  * An unknown country uses UTC. [OWN-22]
  */
-export function chooseCalmMs({ sinceMs, dueMs, country }: Later): number {
-  if (dueMs - sinceMs <= conversationMs) return dueMs;
-  const zones = zonesOf(country);
+export function chooseCalmMs({ sinceMs, dueMs, country, zone }: Later): number {
+  if (sinceMs !== undefined && dueMs - sinceMs <= conversationMs) return dueMs;
+  const zones = zone === undefined ? zonesOf(country) : [zone];
   let atMs = dueMs;
   for (let round = 0; round < mostRounds; round += 1) {
     const waits = zones.map((zone) => waitOf(atMs, zone));
@@ -46,14 +55,4 @@ function clockMsAt(atMs: number, timeZone: string): number {
   if (!known) clocks.set(timeZone, clock);
   const [hours = 0, minutes = 0, seconds = 0] = clock.format(atMs).split(':').map(Number);
   return ((hours * 60 + minutes) * 60 + seconds) * msPerS + (atMs % msPerS);
-}
-
-/** The engine knows the time zones of a country; newer ones have a method for it. */
-type Clocked = { timeZones?: string[]; getTimeZones?: () => string[] };
-
-function zonesOf(country: string | undefined): readonly string[] {
-  if (country === undefined || !/^[A-Z]{2}$/.test(country)) return ['UTC'];
-  const locale = new Intl.Locale(`und-${country}`) as Clocked;
-  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-  return zones.length === 0 ? ['UTC'] : zones;
 }

@@ -1,4 +1,5 @@
 /** The pure part. Other folders use only these names. */
+export { believeZone } from './believeZone';
 export { chooseCalmMs } from './chooseCalmMs';
 export { type MessengerLimits, messengerLimits } from './messengerLimits';
 export type { ChannelName, Outgoing } from './Outgoing';

@@ -1,5 +1,6 @@
 import { afterOptIn, texts } from '@beckon/contract';
 import type { StoredWidget } from '../../accounts/pure/index';
+import type { TextTimes } from '../../sms/pure/index';
 
 /** What follows an opt-in. */
 type FollowUp = {
@@ -9,14 +10,25 @@ type FollowUp = {
   isHandedOn: boolean;
   /** Whether a YES is required first. */
   isDouble: boolean;
+  /** What the text waits for. */
+  wait: TextTimes['wait'];
   widget: Pick<StoredWidget, 'data'>;
 };
 
 type Words = { title?: string; desc?: string };
 
 /** The words after an opt-in; nothing if the owner's fit. [SMS-03, OWN-13, OWN-22] */
-export function tellAfterOptIn({ hasSender, isHandedOn, isDouble, widget }: FollowUp): Words | undefined {
+export function tellAfterOptIn({
+  hasSender,
+  isHandedOn,
+  isDouble,
+  wait,
+  widget,
+}: FollowUp): Words | undefined {
   if (!hasSender) return isHandedOn && !isDouble ? undefined : afterOptIn.saved;
+  if (wait === 'morning') return isDouble ? afterOptIn.confirmMorning : afterOptIn.morning;
+  // Where the visitor is, it may be noon: no time to name.
+  if (wait !== '') return afterOptIn.saved;
   return isDouble ? askForYes(widget) : undefined;
 }
 

@@ -3,7 +3,7 @@ import { callShapes, calls, euConsentVersion, parseNoticeMark, refusals } from '
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { loadAccount, type SiteNotes } from '../../accounts/index';
-import type { Account, StoredWidget } from '../../accounts/pure/index';
+import type { Account } from '../../accounts/pure/index';
 import { findNotice } from '../../consents/index';
 import { makeId, type Sql } from '../../database/index';
 import type { ChannelSettings } from '../../env/index';
@@ -14,18 +14,17 @@ import { type AccountLanes, createAccountLanes, runInLanes } from '../../jobs/in
 import type { RefusalNotes } from '../../refusals/index';
 import type { Credentials } from '../../secrets/index';
 import { pickNotice } from '../../serving/pure/index';
-import { canText, claimBudgetNotice } from '../../sms/index';
+import { claimBudgetNotice } from '../../sms/index';
 import type { Gate } from '../../sms/pure/index';
 import type { OptIn } from '../../subscribers/index';
-import { hasOptInWebhook } from '../../webhooks/index';
 import { findWidget } from '../../widgets/index';
 import { parsePayloadField } from '../../widgets/pure/index';
 import { acceptPhone, type PhoneOutcome } from '../acceptPhone';
 import { type ChallengeService, createChallengeService } from '../createChallengeService';
 import { decideOptIn, type OptInDecision } from '../pure/decideOptIn';
 import { parsePageAddress } from '../pure/parsePageAddress';
-import { tellAfterOptIn } from '../pure/tellAfterOptIn';
 import { createGateAlarm } from './createGateAlarm';
+import { tellNext } from './tellNext';
 
 type Deps = {
   sql: Sql;
@@ -118,15 +117,15 @@ async function answer(
     ipShort: shortenIp(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
   };
-  const { ip } = request;
+  const [ip, timeZone] = [request.ip, body.time_zone];
   const asker = { ...optIn, ip };
   const proof = body.challenge && (await challenges.check(asker, body.challenge));
-  const left = { account, widget, ip, repeatS: limits.consentRepeatS, optIn, proof };
+  const left = { account, widget, ip, repeatS: limits.consentRepeatS, optIn, timeZone, proof };
   // Opt-ins of an account wait for each other: they must not do so with all connections to the database.
   const outcome = await runInLanes(lanes, [accountId], () => acceptPhone(sql, left));
   if (outcome.type === 'taken') {
     if (!outcome.isPaid && !outcome.isTold) await noteLimit(request, accountId, sql);
-    return await tellNext(account, { ...deps, widget, isPaid: outcome.isPaid });
+    return await tellNext(account, { ...deps, widget, outcome });
   }
   const reason = outcomeReasons[outcome.type];
   note(reason);
@@ -160,22 +159,6 @@ function raiseAlarm(
 async function noteLimit(request: FastifyRequest, accountId: number, sql: Sql): Promise<void> {
   if (await claimBudgetNotice(sql, accountId))
     request.log.error({ accountId }, 'this account has reached its daily text limit (UTC)');
-}
-
-/** What the visitor reads depends on what will happen, never on whose number it is. [SMS-03] */
-async function tellNext(
-  account: Account,
-  { widget, isPaid, ...deps }: Deps & { widget: StoredWidget; isPaid: boolean },
-): Promise<Answer> {
-  // A text that waits for the daily limit isn't one to promise.
-  const hasSender = isPaid && (await canText(account, deps));
-  const submitted = tellAfterOptIn({
-    hasSender,
-    isHandedOn: !hasSender && (await hasOptInWebhook(deps.sql, account.accountId)),
-    isDouble: account.smsDoubleOptIn,
-    widget,
-  });
-  return { state: true, errors: [], ...(submitted && { submitted }) };
 }
 
 type Refused = Extract<OptInDecision, { ok: false }>;

@@ -1,4 +1,5 @@
 /** The pure part. Other folders use only these names. */
+export { chooseTextTimes, type TextTimes } from './chooseTextTimes';
 export { countParts } from './countParts';
 export { parseServedPhone, type ServedCountries } from './parseServedPhone';
 export { type PlannedText, planSmsFollowUp } from './planSmsFollowUp';

@@ -5,12 +5,33 @@ import { heldDays } from '../pure/smsGates';
 /** How long we wait for a YES, from when the question leaves. */
 const waitDays = 3;
 
-/** Stores an opt-in, with what proves its consent, until its number replies YES, and no longer; a question that waits for the daily limit leaves within `heldDays`. */
-export async function insertPending(transaction: AnySql, optIn: OptIn, isPaid: boolean): Promise<void> {
+type Question = {
+  /** When it leaves. */
+  askedAt: Date;
+  /** Otherwise it waits for the daily limit, and leaves within `heldDays`. */
+  isPaid: boolean;
+};
+
+/** Stores an opt-in, with what proves its consent, until its number replies YES, and no longer. [SMS-03] */
+export async function insertPending(
+  transaction: AnySql,
+  optIn: OptIn,
+  { askedAt, isPaid }: Question,
+): Promise<void> {
   await transaction`
     insert into pending_opt_ins (account_id, pending_id, phone, opt_in, expires_at)
     values (${optIn.accountId}, ${makeId()}, ${optIn.phone}, ${transaction.json(optIn as never)},
-      now() + make_interval(days => ${isPaid ? waitDays : waitDays + heldDays}))`;
+      ${askedAt}::timestamptz + make_interval(days => ${isPaid ? waitDays : waitDays + heldDays}))`;
+}
+
+type Asked = { accountId: number; phone: string; askedAt: Date };
+
+/** Waits as long after a question that was held up until then. [SMS-03] */
+export async function extendPending(transaction: AnySql, asked: Asked): Promise<void> {
+  await transaction`
+    update pending_opt_ins
+    set expires_at = greatest(expires_at, ${asked.askedAt}::timestamptz + make_interval(days => ${waitDays}))
+    where account_id = ${asked.accountId} and phone = ${asked.phone}`;
 }
 
 /** The same form sent again within these seconds. [NET-12] */

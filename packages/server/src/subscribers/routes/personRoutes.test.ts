@@ -258,3 +258,13 @@ it('OWN-01 OWN-12 the log has who viewed a person, once an hour', async () => {
   await sample.call('GET', `/subscribers/${first?.subscriberId}`);
   expect(await views()).toHaveLength(2);
 });
+
+it('OWN-12 OWN-13 OWN-22 shows when a message that waits goes', async () => {
+  const phone = '+14155550177';
+  await postPhone(test.app, buildPhoneBody({ phone_number: phone, session_id: 'waiting-session' }));
+  const morning = '2126-11-16T13:00:00.000Z';
+  await test.sql`update outbox set due_at = ${morning}, next_at = ${morning}, state = 'queued' where recipient = ${phone}`;
+  const [known] = (await list('?search=0177')).subscribers;
+  const { messages } = (await sample.call('GET', `/subscribers/${known?.subscriberId}`)).json();
+  expect(messages).toMatchObject([{ direction: 'out', state: 'queued', at: morning }]);
+});

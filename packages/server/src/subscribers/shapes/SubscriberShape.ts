@@ -78,7 +78,7 @@ export const MessageShape = v.object({
   channel: v.string(),
   text: v.string(),
   state: v.string(),
-  at: apiField.time,
+  at: v.pipe(apiField.time, v.description('When it was sent or received; if it waits, when we’ll send it.')),
 });
 
 /** Everything stored about one person. */

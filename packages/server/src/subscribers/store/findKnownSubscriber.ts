@@ -48,7 +48,7 @@ const selectKnown = (sql: AnySql, condition: ReturnType<AnySql>) => sql<KnownSub
     messenger_user_ref as "userRef"
   from subscribers where ${condition}`;
 
-/** Messages to and from a person, newest first. [OWN-12, OWN-13] */
+/** Messages to and from a person, newest first; one that waits, when its time comes. [OWN-12, OWN-13] */
 export async function listMessages(
   sql: AnySql,
   { accountId, phone, messengerId }: KnownSubscriber,
@@ -56,7 +56,7 @@ export async function listMessages(
 ): Promise<SubscriberMessage[]> {
   return await sql<SubscriberMessage[]>`
     select 'out' as direction, channel, coalesce(body->>'text', body::text) as text, state,
-      coalesce(sent_at, created_at) as at
+      coalesce(sent_at, case when state = 'queued' and next_at > now() then next_at end, created_at) as at
     from outbox
     where account_id = ${accountId} and channel = any(${messageChannelNames}) and recipient_hash = any(${hashes as string[]})
     union all

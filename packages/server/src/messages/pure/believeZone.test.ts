@@ -1,0 +1,37 @@
+import { countries } from '@beckon/contract/data/countries';
+import { describe, expect, it } from 'vitest';
+import { believeZone } from './believeZone';
+import { zonesOf } from './zonesOf';
+
+describe('believeZone', () => {
+  it.each([
+    ['America/New_York', 'US', 'America/New_York'],
+    ['america/new_york', 'US', 'America/New_York'],
+    ['Pacific/Honolulu', 'US', 'Pacific/Honolulu'],
+    // Two names of one zone: browsers and Node differ in which they use.
+    ['Asia/Kolkata', 'IN', 'Asia/Kolkata'],
+    ['Asia/Calcutta', 'IN', 'Asia/Kolkata'],
+    ['Asia/Katmandu', 'NP', 'Asia/Kathmandu'],
+    ['Europe/Berlin', 'DE', 'Europe/Berlin'],
+    ['Europe/Berlin', 'US', undefined],
+    ['America/New_York', 'CA', undefined],
+    // What browsers say that hide where they are.
+    ['UTC', 'US', undefined],
+    ['Etc/Unknown', 'US', undefined],
+    ['', 'US', undefined],
+    ['America/New_York\0', 'US', undefined],
+    ['x'.repeat(100_000), 'US', undefined],
+    [undefined, 'US', undefined],
+    ['Europe/Berlin', undefined, undefined],
+    ['Europe/Berlin', 'ZZ', undefined],
+  ])('OWN-22 C64 from a page that names %.20s, for a number of %s: %s', (named, country, zone) => {
+    expect(believeZone(named, country)).toBe(zone);
+  });
+
+  it('OWN-22 C64 believes each zone of each country, by every name that Node has for it', () => {
+    const wrong = Object.keys(countries).flatMap((country) =>
+      zonesOf(country).filter((zone) => believeZone(zone, country) === undefined),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

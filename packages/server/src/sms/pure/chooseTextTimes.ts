@@ -1,0 +1,41 @@
+import type { Account } from '../../accounts/pure/index';
+import { parsePhone } from '../../formats/pure/index';
+import { believeZone, chooseCalmMs } from '../../messages/pure/index';
+
+/** A form: the phone wasn't used, so nobody is known to hold it. `timeZone` is what its page named, if anything. */
+type Form = { timeZone: string | undefined };
+
+type Asked = {
+  account: Pick<Account, 'country' | 'smsQuietHours' | 'smsProvider'>;
+  phone: string;
+  plan: readonly { afterMs: number }[];
+  /** When the plan begins. */
+  atMs: number;
+  /** When the person opted in, if it was earlier. */
+  sinceMs?: number | undefined;
+  /** Without one, the person wrote to us: texts within the hour answer that. */
+  form: Form | undefined;
+};
+
+/** When each text goes, and what the first one waits for: a night where the visitor is, or one somewhere in their country. */
+export type TextTimes = { times: number[]; wait: '' | 'morning' | 'somewhere' };
+
+/**
+ * When to send the texts of a plan. In an account with quiet hours, the first text after a form waits for the day too, and the others move
+ * with it. The sandbox has no night: its phone is on the screen. [OWN-22]
+ */
+export function chooseTextTimes({ account, phone, plan, atMs, sinceMs = atMs, form }: Asked): TextTimes {
+  const read = parsePhone(phone, account.country);
+  const country = read.ok ? read.country : undefined;
+  const isQuiet = form !== undefined && account.smsQuietHours && account.smsProvider !== 'sandbox';
+  const zone = isQuiet ? believeZone(form.timeZone, country) : undefined;
+  const choose = (dueMs: number): number =>
+    chooseCalmMs({ sinceMs: isQuiet ? undefined : sinceMs, dueMs, country, zone });
+  const [first] = plan;
+  const shiftMs = isQuiet && first ? choose(atMs + first.afterMs) - (atMs + first.afterMs) : 0;
+  const wait = zone === undefined ? 'somewhere' : 'morning';
+  return {
+    times: plan.map(({ afterMs }) => choose(atMs + afterMs + shiftMs)),
+    wait: shiftMs > 0 ? wait : '',
+  };
+}
