@@ -37,6 +37,7 @@ async function releaseNext(sql: Sql, accountId: number): Promise<number> {
     const [sinceMs, nowMs, country] = [since.getTime(), Date.now(), read.ok ? read.country : undefined];
     await releaseMessages(
       transaction,
+      accountId,
       messages.map(({ messageId, afterMs }) => ({
         messageId,
         dueAt: new Date(chooseCalmMs({ sinceMs, dueMs: nowMs + afterMs, country })),

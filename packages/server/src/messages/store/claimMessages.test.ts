@@ -53,7 +53,7 @@ async function drain(atOnce: number): Promise<number[]> {
     if (claimed.length === 0) return left;
     for (const { messageId, accountId, attempt } of claimed) {
       left.push(accountId);
-      await settleMessage(test.sql, { messageId, attempt, state: 'sent', provider: 'sandbox' });
+      await settleMessage(test.sql, { accountId, messageId, attempt, state: 'sent', provider: 'sandbox' });
     }
   }
 }
@@ -134,7 +134,8 @@ describe('priorities', () => {
     const [reply] = await claimMessages(test.sql, { most: 1, leaseMs: 60_000, busy });
     await addCampaign(crowd, { size: 1200, isInLine: false });
     const { messageId = '', attempt = 0 } = reply ?? {};
-    await settleMessage(test.sql, { messageId, attempt, state: 'queued', provider: 'sandbox' });
+    const settlement = { accountId: lone, messageId, attempt, state: 'queued', provider: 'sandbox' } as const;
+    await settleMessage(test.sql, settlement);
     expect(await claim(1)).toEqual([lone]);
   });
 
