@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   chooseDatabaseUser,
-  findBinaries,
   findFreePort,
   isAnswering,
   lendUser,
@@ -14,6 +13,7 @@ import {
   runPostmaster,
   waitUntil,
 } from '../database/testing/index';
+import { findPrograms, type Programs } from './findPrograms';
 import { openAdminPool } from './openAdminPool';
 
 /** A PostgreSQL server as an operator has one: it keeps its place across stops and starts. */
@@ -32,19 +32,10 @@ export type TestPostgres = {
 
 const startTimeoutMs = 30_000;
 const passwordBytes = 24;
-const debianDir = '/usr/lib/postgresql';
-
-/** Debian's newest installed PostgreSQL, or else the product's. */
-function findPrograms(): { initdb: string; postgres: string } {
-  const versions = existsSync(debianDir) ? readdirSync(debianDir).sort((a, b) => Number(b) - Number(a)) : [];
-  const dirs = versions.map((version) => join(debianDir, version, 'bin'));
-  const dir = dirs.find((one) => existsSync(join(one, 'postgres')) && existsSync(join(one, 'initdb')));
-  return dir ? { initdb: join(dir, 'initdb'), postgres: join(dir, 'postgres') } : findBinaries();
-}
 
 /** Starts a separate PostgreSQL server in an empty folder, on a free port. */
-export async function startPostgres(dir: string): Promise<TestPostgres> {
-  const { initdb, postgres } = findPrograms();
+export async function startPostgres(dir: string, programs: Programs = findPrograms()): Promise<TestPostgres> {
+  const { initdb, postgres } = programs;
   const users = process.getuid?.() === 0 ? parseUsers(readFileSync('/etc/passwd', 'utf8')) : [];
   const user = chooseDatabaseUser({ uid: process.getuid?.(), owner: undefined, users });
   const clusterDir = join(dir, 'cluster');
