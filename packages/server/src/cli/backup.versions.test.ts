@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clusterName, openDatabase, type Sql } from '../database/index';
+import { type AnySql, clusterName, openDatabase, type Sql } from '../database/index';
 import { builtInMajor } from '../database/testing/index';
 import { findPrograms } from '../testing/findPrograms';
 import { makeTempDir } from '../testing/makeInstallation';
@@ -39,7 +39,13 @@ const readFiles = () =>
   ['superuser-password', 'secret-key'].map((name) => readFileSync(join(dataDir, name), 'utf8'));
 
 /** The rows of every table, and what they are, independent of the server's version. */
-async function sumTables(sql: Sql): Promise<Record<string, unknown>> {
+async function sumTables(pool: Sql): Promise<Record<string, unknown>> {
+  return (await pool.begin((sql) => sumAll(sql))) as Record<string, unknown>;
+}
+
+async function sumAll(sql: AnySql): Promise<Record<string, unknown>> {
+  // Times are text here.
+  await sql`set local time zone 'UTC'`;
   const tables = await sql<{ name: string }[]>`
     select relname as name from pg_class
     where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace and relname <> 'migrations' order by 1`;
