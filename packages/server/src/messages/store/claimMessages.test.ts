@@ -6,6 +6,8 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { claimFromLine, claimMessages } from './claimMessages';
 import { enqueueMessage, type NewMessage } from './enqueueMessage';
 import { lineUpMessages } from './lineUpMessages';
+import { retryMessage } from './retryMessage';
+import { saveDelivery } from './saveDelivery';
 import { settleMessage } from './settleMessage';
 
 /** Many more than a claim may read. */
@@ -201,6 +203,23 @@ describe('the plan of a claim', () => {
     );
     expect(reads.scans).toContain('Index Scan outbox_waiting');
     expect(reads.rows).toBeLessThanOrEqual(300);
+  });
+
+  it('OWN-13 E15 D16 finds a message without its account by the same key, as operators and earlier versions do', async () => {
+    await addCampaign(crowd, { size: campaign, isInLine: true });
+    await test.sql`update outbox set state = 'failed', is_in_line = false`;
+    await test.sql`analyze outbox`;
+    const [row] = await test.sql<{ messageId: string }[]>`
+      select message_id as "messageId" from outbox where turn = 7`;
+    const messageId = row?.messageId ?? '';
+    const delivery = { messageId, providerId: 'p', status: 'delivered', error: undefined };
+    for (const work of [retryMessage, saveDelivery]) {
+      const reads = await measureReads(test.sql, { table: 'outbox', isQueue: false }, (sql) =>
+        work(sql, delivery),
+      );
+      expect(reads.scans).toContain('Index Scan outbox_pkey');
+      expect(reads.rows).toBeLessThanOrEqual(2);
+    }
   });
 
   it.each(states)('OWN-13 E15 a turn costs a few rows if PostgreSQL %s', async (_, counted) => {
