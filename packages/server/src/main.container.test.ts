@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '@beckon/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openPool } from './database/index';
+import { clusterName, openPool } from './database/index';
 import { findProcessesIn, tryFlock } from './database/testing/index';
 import { makeInstallation, makeTempDir } from './testing/makeInstallation';
 import { buildPhoneBody } from './testing/postPhone';
@@ -45,7 +45,7 @@ const selectPhones = async () => {
   await sql.end();
   return rows.map(({ phone }) => phone);
 };
-const readPostmaster = () => readFileSync(join(dataDir, 'postgres-18', 'postmaster.pid'), 'utf8');
+const readPostmaster = () => readFileSync(join(dataDir, clusterName, 'postmaster.pid'), 'utf8');
 const askFor = (name: string) => {
   const fd = openSync(join(dataDir, name), 'r');
   const answer = tryFlock(fd);
@@ -75,7 +75,7 @@ describe('servers in several containers on one data folder', () => {
     first.child.kill('SIGKILL');
     await first.exitCode();
     try {
-      expect([askFor('lock'), askFor('postgres-18.lock')]).toEqual(['taken', 'held']);
+      expect([askFor('lock'), askFor(`${clusterName}.lock`)]).toEqual(['taken', 'held']);
     } finally {
       process.kill(postgres, 'SIGCONT');
     }
@@ -84,7 +84,7 @@ describe('servers in several containers on one data folder', () => {
     expect([inside.stderr(), await selectPhones()]).toEqual(['', ['+14155552671']]);
     expect(await post(inside, '+14155552672')).toEqual(taken);
     // Everything in the container dies, and its PostgreSQL, which has no time to end, leaves its lock file.
-    const left = mayUnshare ? findProcessesIn(join(dataDir, 'postgres-18'), 0) : [];
+    const left = mayUnshare ? findProcessesIn(join(dataDir, clusterName), 0) : [];
     for (const pid of left) process.kill(pid, 'SIGSTOP');
     inside.child.kill('SIGKILL');
     await inside.exitCode();

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { calls } from '@beckon/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openPool } from './database/index';
+import { clusterName, openPool } from './database/index';
 import { findProcessesIn, waitUntil } from './database/testing/index';
 import { makeInstallation, makeTempDir } from './testing/makeInstallation';
 import { buildPhoneBody } from './testing/postPhone';
@@ -55,7 +55,7 @@ const selectPhones = async (dataDir: string) => {
   await sql.end();
   return rows.map(({ phone }) => phone);
 };
-const clusterOf = (dataDir: string) => findProcessesIn(join(dataDir, 'postgres-18'), 0);
+const clusterOf = (dataDir: string) => findProcessesIn(join(dataDir, clusterName), 0);
 
 describe('the server as a process', () => {
   it('OWN-20 keeps data after a stop and a kill, and refuses a second server', {

@@ -147,4 +147,31 @@ export const serverStoreFaults = [
     tests: ['packages/server/src/sms/releaseTexts.test.ts'],
     breaks: 'Texts to people who said STOP use up the next day’s budget.',
   },
+  {
+    id: 'server-114',
+    file: 'packages/server/src/messages/store/settleMessage.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a piece of code
+    find: 'where account_id = ${accountId} and message_id',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a piece of code
+    replace: 'where account_id <> -${accountId} and message_id',
+    tests: ['packages/server/src/messages/startOutbox.test.ts'],
+    grep: 'comes back too late',
+    breaks: 'A message is settled without its account, which a divided outbox can’t find.',
+  },
+  {
+    id: 'server-115',
+    file: 'packages/server/src/database/cluster/hasCluster.ts',
+    find: '.filter((name) => /^postgres-\\d+$/.test(name))',
+    replace: '.filter((name) => name === clusterName)',
+    tests: ['packages/server/src/database/cluster/hasCluster.test.ts'],
+    breaks: 'After an update, an empty database starts beside the one with all data.',
+  },
+  {
+    id: 'server-116',
+    file: 'packages/server/src/database/cluster/startEmbedded.ts',
+    find: 'if (known) return known;',
+    replace: 'if (known && !isNew) return known;',
+    tests: ['packages/server/src/database/cluster/hasCluster.test.ts'],
+    breaks: 'The password of a database that was moved away is overwritten.',
+  },
 ] satisfies readonly Fault[];

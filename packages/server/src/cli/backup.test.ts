@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPool, readMigrations, writeBackup } from '../database/index';
+import { clusterName, openPool, readMigrations, writeBackup } from '../database/index';
 import { rotateEventPartitions } from '../events/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
@@ -122,7 +122,7 @@ it('OWN-20 never overwrites a backup, and explains what is missing', async () =>
   await expect(backup({ file: join(dir, 'no', 'x'), variables, print })).rejects.toThrow('Check the folder');
   await expect(restore({ file: undefined, variables, print })).rejects.toThrow('beckon restore --from');
   await expect(load(join(dir, 'nowhere'))).rejects.toThrow("Can't find");
-  mkdirSync(join(dir, 'used', 'postgres-18'), { recursive: true });
+  mkdirSync(join(dir, 'used', clusterName), { recursive: true });
   await expect(restore({ file, variables: { DATA_DIR: join(dir, 'used') }, print })).rejects.toThrow(
     'Move the folder away',
   );

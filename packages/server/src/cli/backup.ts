@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import {
+  clusterName,
   connectDatabase,
+  hasCluster,
   openBackup,
   openUnlimitedPool,
   readMigrations,
@@ -111,10 +113,12 @@ async function openEmpty(variables: Input['variables']): Promise<Empty> {
     const sql = await connectDatabase(url, openUnlimitedPool(url));
     return { sql, close: () => sql.end({ timeout: closeTimeoutS }), remove: () => undefined };
   }
-  if (existsSync(join(dataDir, 'postgres-18')))
+  if (hasCluster(dataDir))
     throw new CommandError(
       `There is a database in ${dataDir} already. Move the folder away, or set DATA_DIR to a new one.`,
     );
+  const passwordFile = join(dataDir, 'superuser-password');
+  const created = [join(dataDir, clusterName), ...(existsSync(passwordFile) ? [] : [passwordFile])];
   const embedded = await startEmbedded({ dataDir, log });
   const sql = openUnlimitedPool(embedded.url);
   const close = async () => {
@@ -122,8 +126,7 @@ async function openEmpty(variables: Input['variables']): Promise<Empty> {
     await embedded.stop();
   };
   const remove = () => {
-    for (const name of ['postgres-18', 'superuser-password'])
-      rmSync(join(dataDir, name), { recursive: true, force: true });
+    for (const path of created) rmSync(path, { recursive: true, force: true });
   };
   return { sql, close, remove };
 }

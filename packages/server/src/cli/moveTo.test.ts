@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clusterName } from '../database/index';
 import { moveTo } from './moveTo';
 
 let dir = '';
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'beckon-'));
-  mkdirSync(join(dir, 'postgres-18'));
+  mkdirSync(join(dir, clusterName));
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   connectDatabase,
+  hasCluster,
   migrate,
   moveDatabase,
   openDatabase,
@@ -27,7 +26,7 @@ export async function moveTo({ to, variables, print }: Input): Promise<number> {
   const read = readEnv({ ...variables, DATABASE_URL: to }, process.cwd());
   if (!read.ok) throw new CommandError(read.problems.map(blameTo).join('\n'));
   const dataDir = read.env.DATA_DIR;
-  if (!existsSync(join(dataDir, 'postgres-18')))
+  if (!hasCluster(dataDir))
     throw new CommandError(`Can't find a built-in database in ${dataDir}. Set DATA_DIR.`);
   const target = await connectDatabase(to.trim(), openUnlimitedPool(to.trim())).catch((error: Error) => {
     throw new CommandError(blameTo(error.message));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openUnlimitedPool, type Sql, startEmbedded } from '../database/index';
+import { hasCluster, openUnlimitedPool, type Sql, startEmbedded } from '../database/index';
 import { readEnv } from '../env/index';
 import { CommandError } from './CommandError';
 
@@ -21,7 +21,7 @@ export async function openInstallation(
     const sql = openUnlimitedPool(url);
     return { sql, close: () => sql.end({ timeout: closeTimeoutS }) };
   }
-  if (!existsSync(join(dataDir, 'postgres-18')))
+  if (!hasCluster(dataDir))
     throw new CommandError(`Can't find a database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
   const embedded = await startEmbedded({ dataDir, log });
   const sql = openUnlimitedPool(embedded.url);

@@ -1,4 +1,5 @@
 /** Connections, transactions, ids and migrations. Other folders use only these names. */
+export { clusterName, hasCluster } from './cluster/hasCluster';
 export { startEmbedded } from './cluster/startEmbedded';
 export { connectDatabase } from './connectDatabase';
 export { makeId } from './makeId';

@@ -38,6 +38,7 @@ const ran: Readonly<Record<string, string>> = {
   '0033_closed_accounts.sql': '8c0b741c35b6d814',
   '0034_time_zones.sql': '383fc6c6631caad6',
   '0035_assets.sql': '18acb060ccbabfd1',
+  '0036_outbox_by_account.sql': '52c68016cd52777d',
   '0037_quiet_hours.sql': '0f83e2203c6a036e',
 };
 

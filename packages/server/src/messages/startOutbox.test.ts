@@ -9,7 +9,6 @@ import { claimMessages } from './store/claimMessages';
 import { enqueueMessage } from './store/enqueueMessage';
 import { saveDelivery } from './store/saveDelivery';
 import { settleMessage } from './store/settleMessage';
-
 import { createTestProvider } from './testing/createTestProvider';
 
 const lines: [level: string, text: string, error: unknown][] = [];
@@ -153,9 +152,8 @@ describe('startOutbox', () => {
     expect(lines.find(([level]) => level === 'error')?.[1]).toBe(unknownLine);
     // Then the process comes back after all, or the provider reports.
     const messageId = inHand?.messageId ?? '';
-    expect(
-      await settleMessage(test.sql, { messageId, attempt: 1, state: 'queued', provider: 'sandbox' }),
-    ).toBe(false);
+    const again = { accountId: 1001, messageId, attempt: 1, state: 'queued', provider: 'sandbox' } as const;
+    expect(await settleMessage(test.sql, again)).toBe(false);
     await saveDelivery(test.sql, { messageId, providerId: 'p-9', status: 'delivered', error: undefined });
     const [known] =
       await test.sql`select state, provider_id, delivery from outbox where dedupe_key = 'in hand'`;
@@ -168,8 +166,10 @@ describe('startOutbox', () => {
     const [second] = await claimMessages(test.sql, { most: 1, leaseMs: 60_000, busy });
     expect([first?.attempt, second?.attempt]).toEqual([1, 2]);
     const messageId = first?.messageId ?? '';
-    const late = { messageId, attempt: 1, state: 'failed', provider: 'sandbox', error: 'late' } as const;
+    const [accountId, error] = [1001, 'late'];
+    const late = { accountId, messageId, attempt: 1, state: 'failed', provider: 'sandbox', error } as const;
     expect(await settleMessage(test.sql, late)).toBe(false);
+    expect(await settleMessage(test.sql, { ...late, accountId: 1010, attempt: 2 })).toBe(false);
     expect(await settleMessage(test.sql, { ...late, attempt: 2, state: 'sent' })).toBe(true);
     expect(await settleMessage(test.sql, { ...late, attempt: 2 })).toBe(false);
   });

@@ -120,7 +120,7 @@ async function settle(
   { outcome, againMs }: Result,
 ): Promise<void> {
   const { messageId, accountId, channel, provider, attempt } = message;
-  const settlement = { messageId, attempt, provider, ...chooseState(outcome, againMs) };
+  const settlement = { accountId, messageId, attempt, provider, ...chooseState(outcome, againMs) };
   if (outcome.type === 'cancelled')
     await transact(sql, (transaction) => suppress(transaction, message, { reason: 'provider' }));
   await settleMessage(sql, settlement);

@@ -42,7 +42,7 @@ async function releaseNext(sql: Sql, accountId: number): Promise<number> {
       messageId,
       dueAt: new Date(times[index] ?? 0),
     }));
-    await releaseMessages(transaction, released);
+    await releaseMessages(transaction, accountId, released);
     const [first] = released;
     if (first) await extendPending(transaction, { accountId, phone, askedAt: first.dueAt });
     return messages.length;

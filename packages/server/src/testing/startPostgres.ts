@@ -1,18 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   chooseDatabaseUser,
-  findBinaries,
   findFreePort,
   findProcessesIn,
   isAnswering,
@@ -23,6 +14,7 @@ import {
   runPostmaster,
   waitUntil,
 } from '../database/testing/index';
+import { findPrograms, type Programs } from './findPrograms';
 import { openAdminPool } from './openAdminPool';
 
 /** A PostgreSQL server as an operator has one: it keeps its place across stops and starts. */
@@ -43,15 +35,6 @@ export type TestPostgres = {
 
 const startTimeoutMs = 30_000;
 const passwordBytes = 24;
-const debianDir = '/usr/lib/postgresql';
-
-/** Debian's newest installed PostgreSQL, or else the product's. */
-function findPrograms(): { initdb: string; postgres: string } {
-  const versions = existsSync(debianDir) ? readdirSync(debianDir).sort((a, b) => Number(b) - Number(a)) : [];
-  const dirs = versions.map((version) => join(debianDir, version, 'bin'));
-  const dir = dirs.find((one) => existsSync(join(one, 'postgres')) && existsSync(join(one, 'initdb')));
-  return dir ? { initdb: join(dir, 'initdb'), postgres: join(dir, 'postgres') } : findBinaries();
-}
 
 const readPostmasterId = (clusterDir: string): number =>
   Number(readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -76,8 +59,8 @@ function freezeProcesses(clusterDir: string): () => void {
 }
 
 /** Starts a separate PostgreSQL server in an empty folder, on a free port. */
-export async function startPostgres(dir: string): Promise<TestPostgres> {
-  const { initdb, postgres } = findPrograms();
+export async function startPostgres(dir: string, programs: Programs = findPrograms()): Promise<TestPostgres> {
+  const { initdb, postgres } = programs;
   const users = process.getuid?.() === 0 ? parseUsers(readFileSync('/etc/passwd', 'utf8')) : [];
   const user = chooseDatabaseUser({ uid: process.getuid?.(), owner: undefined, users });
   const clusterDir = join(dir, 'cluster');

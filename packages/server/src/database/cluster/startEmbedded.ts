@@ -8,6 +8,7 @@ import { claimCluster } from './claimCluster';
 import type { DatabaseLog } from './DatabaseLog';
 import { findBinaries } from './findBinaries';
 import { findFreePort } from './findFreePort';
+import { clusterName, hasCluster } from './hasCluster';
 import { growingDir, initCluster, makeGrowingDir } from './initCluster';
 import { lendUser } from './lendUser';
 import { lockDataDir } from './lockDataDir';
@@ -16,7 +17,6 @@ import { repairSymlinks } from './repairSymlinks';
 import { superviseDatabase } from './superviseDatabase';
 
 const passwordBytes = 24;
-const clusterName = 'postgres-18';
 
 /** A running built-in database: its address and how to stop it. */
 export type Embedded = { url: string; stop: () => Promise<void> };
@@ -25,6 +25,7 @@ type EmbeddedInput = { dataDir: string; log: DatabaseLog; users?: SystemUser[] }
 
 /** Starts the built-in PostgreSQL in a data folder that no other server uses. [OWN-20] */
 export async function startEmbedded({ dataDir: wanted, log, users }: EmbeddedInput): Promise<Embedded> {
+  hasCluster(wanted);
   const binaries = findBinaries();
   repairSymlinks(binaries.packageDir);
   makeDataDir(wanted);
@@ -33,7 +34,7 @@ export async function startEmbedded({ dataDir: wanted, log, users }: EmbeddedInp
   let release = lock.release;
   try {
     const clusterDir = join(dataDir, clusterName);
-    const isNew = !existsSync(clusterDir);
+    const isNew = !hasCluster(dataDir);
     const user = chooseUser(clusterDir, users);
     const password = ensurePassword(join(dataDir, 'superuser-password'), isNew);
     if (isNew) makeGrowingDir(clusterDir, user);
@@ -78,8 +79,14 @@ function chooseUser(clusterDir: string, users: SystemUser[] | undefined): System
 
 /** The password of PostgreSQL's own administrator. The server itself uses a user with fewer rights. */
 function ensurePassword(path: string, isNew: boolean): string {
-  if (isNew) writeFileSync(path, randomBytes(passwordBytes).toString('hex'), { mode: 0o600 });
-  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
+  // The one of a database that was moved away stays: it may come back.
+  const known = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
+  if (known) return known;
+  if (isNew) {
+    const password = randomBytes(passwordBytes).toString('hex');
+    writeFileSync(path, password, { mode: 0o600 });
+    return password;
+  }
   throw new StartError(
     `The file ${path} with the password of the built-in database is missing. Restore it from a backup.`,
   );

@@ -4,6 +4,7 @@ export type { DatabaseLog } from '../cluster/DatabaseLog';
 export { findBinaries } from '../cluster/findBinaries';
 export { findFreePort } from '../cluster/findFreePort';
 export { findProcessesIn } from '../cluster/findProcessesIn';
+export { builtInMajor } from '../cluster/hasCluster';
 export { lendUser } from '../cluster/lendUser';
 export { type Postmaster, runPostmaster } from '../cluster/runPostmaster';
 export { tryFlock } from '../cluster/tryFlock';

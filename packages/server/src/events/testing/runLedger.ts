@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPool, type Sql, startEmbedded } from '../../database/index';
+import { clusterName, openPool, type Sql, startEmbedded } from '../../database/index';
 import { findFreePort, waitUntil } from '../../database/testing/index';
 import { createTokenService } from '../createTokenService';
 import { driveEvents, type Ledger, saleMinor } from './driveEvents';
@@ -74,7 +74,7 @@ export async function runLedger(input: LedgerInput): Promise<LedgerResult> {
     }
     for (let count = 0; count < input.databaseKills; count += 1) {
       await waitForLoad(driver.ledger);
-      const [pid] = readFileSync(join(input.dataDir, 'postgres-18', 'postmaster.pid'), 'utf8').split('\n');
+      const [pid] = readFileSync(join(input.dataDir, clusterName, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
     }
     await waitForLoad(driver.ledger);

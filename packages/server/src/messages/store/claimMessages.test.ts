@@ -6,6 +6,8 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { claimFromLine, claimMessages } from './claimMessages';
 import { enqueueMessage, type NewMessage } from './enqueueMessage';
 import { lineUpMessages } from './lineUpMessages';
+import { retryMessage } from './retryMessage';
+import { saveDelivery } from './saveDelivery';
 import { settleMessage } from './settleMessage';
 
 /** Many more than a claim may read. */
@@ -53,7 +55,7 @@ async function drain(atOnce: number): Promise<number[]> {
     if (claimed.length === 0) return left;
     for (const { messageId, accountId, attempt } of claimed) {
       left.push(accountId);
-      await settleMessage(test.sql, { messageId, attempt, state: 'sent', provider: 'sandbox' });
+      await settleMessage(test.sql, { accountId, messageId, attempt, state: 'sent', provider: 'sandbox' });
     }
   }
 }
@@ -134,7 +136,8 @@ describe('priorities', () => {
     const [reply] = await claimMessages(test.sql, { most: 1, leaseMs: 60_000, busy });
     await addCampaign(crowd, { size: 1200, isInLine: false });
     const { messageId = '', attempt = 0 } = reply ?? {};
-    await settleMessage(test.sql, { messageId, attempt, state: 'queued', provider: 'sandbox' });
+    const settlement = { accountId: lone, messageId, attempt, state: 'queued', provider: 'sandbox' } as const;
+    await settleMessage(test.sql, settlement);
     expect(await claim(1)).toEqual([lone]);
   });
 
@@ -200,6 +203,23 @@ describe('the plan of a claim', () => {
     );
     expect(reads.scans).toContain('Index Scan outbox_waiting');
     expect(reads.rows).toBeLessThanOrEqual(300);
+  });
+
+  it('OWN-13 E15 D16 finds a message without its account by the same key, as operators and earlier versions do', async () => {
+    await addCampaign(crowd, { size: campaign, isInLine: true });
+    await test.sql`update outbox set state = 'failed', is_in_line = false`;
+    await test.sql`analyze outbox`;
+    const [row] = await test.sql<{ messageId: string }[]>`
+      select message_id as "messageId" from outbox where turn = 7`;
+    const messageId = row?.messageId ?? '';
+    const delivery = { messageId, providerId: 'p', status: 'delivered', error: undefined };
+    for (const work of [retryMessage, saveDelivery]) {
+      const reads = await measureReads(test.sql, { table: 'outbox', isQueue: false }, (sql) =>
+        work(sql, delivery),
+      );
+      expect(reads.scans).toContain('Index Scan outbox_pkey');
+      expect(reads.rows).toBeLessThanOrEqual(2);
+    }
   });
 
   it.each(states)('OWN-13 E15 a turn costs a few rows if PostgreSQL %s', async (_, counted) => {

@@ -53,24 +53,26 @@ export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Prom
       where is_in_line and state in ('queued', 'sending') and next_at <= now()
       order by priority, turn, message_id limit ${lookedAt}),
     first as (
-      select distinct on (account_id, channel, recipient_hash) message_id, priority, turn from line
+      select distinct on (account_id, channel, recipient_hash) account_id, message_id, priority, turn from line
       where (
         select true from outbox busy
         where busy.account_id = line.account_id and busy.channel = line.channel
           and busy.recipient_hash = line.recipient_hash and busy.state = 'sending' and busy.next_at > now()
         limit 1) is null
       order by account_id, channel, recipient_hash, priority, next_at, message_id),
+    chosen as (select account_id, message_id from first order by priority, turn, message_id limit ${most}),
     locked as materialized (
-      select message_id, state = 'sending' as is_interrupted, not is_reply and (
-        select true from suppressions
-        where suppressions.account_id = outbox.account_id and suppressions.channel = outbox.channel
-          and suppressions.recipient_hash = outbox.recipient_hash and suppressions.lifted_at is null
-        limit 1) is not null as is_stopped, (
-        select true from accounts where accounts.account_id = outbox.account_id and closed_at is not null) is not null as is_closed
-      from outbox
-      where message_id = any (array(select message_id from first order by priority, turn, message_id limit ${most}))
-        and state in ('queued', 'sending') and next_at <= now()
-      for update skip locked),
+      select free.* from chosen cross join lateral (
+        select account_id, message_id, state = 'sending' as is_interrupted, not is_reply and (
+          select true from suppressions
+          where suppressions.account_id = outbox.account_id and suppressions.channel = outbox.channel
+            and suppressions.recipient_hash = outbox.recipient_hash and suppressions.lifted_at is null
+          limit 1) is not null as is_stopped, (
+          select true from accounts where accounts.account_id = outbox.account_id and closed_at is not null) is not null as is_closed
+        from outbox
+        where outbox.account_id = chosen.account_id and outbox.message_id = chosen.message_id
+          and state in ('queued', 'sending') and next_at <= now()
+        for update skip locked) as free),
     judged as (
       update outbox set
         attempts = attempts + 1,
@@ -78,7 +80,7 @@ export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Prom
         last_error = case when is_closed then 'the account was closed' when is_stopped then 'the recipient unsubscribed' end,
         next_at = now() + make_interval(secs => ${leaseMs / 1000}),
         is_in_line = false
-      from locked where outbox.message_id = locked.message_id
+      from locked where outbox.account_id = locked.account_id and outbox.message_id = locked.message_id
       returning outbox.*, is_interrupted)
     select message_id as "messageId", account_id as "accountId", channel, recipient, body, attempts as attempt,
       attempts - attempts_before - attempts_held as tries, attempts_held as "heldTimes",

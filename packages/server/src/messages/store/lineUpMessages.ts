@@ -16,13 +16,13 @@ export async function lineUpMessages(sql: AnySql, most = atOnce): Promise<void> 
         select message_id, account_id, outbox.priority, next_at from outbox
         where not is_in_line and state in ('queued', 'sending') and outbox.priority = class.priority and next_at <= now()
         order by next_at, message_id limit ${most} for update skip locked) as later),
-    bases as (
-      select account_id, priority, ${chooseTurn(sql)} as turn
-      from (select distinct account_id, priority from due) as due),
+    ordered as (
+      select account_id, message_id, priority, row_number() over (
+        partition by account_id, priority order by next_at, message_id) as place from due),
+    begun as (
+      select due.*, case when place = 1 then ${chooseTurn(sql)} end as first_turn from ordered as due),
     places as (
-      select message_id, bases.turn - 1 + row_number() over (
-        partition by account_id, priority order by next_at, message_id) as turn
-      from due join bases using (account_id, priority))
+      select account_id, message_id, place - 1 + max(first_turn) over (partition by account_id, priority) as turn from begun)
     update outbox set is_in_line = true, turn = places.turn
-    from places where outbox.message_id = places.message_id`;
+    from places where outbox.account_id = places.account_id and outbox.message_id = places.message_id`;
 }

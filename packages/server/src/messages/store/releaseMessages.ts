@@ -48,9 +48,10 @@ export async function selectHeld(transaction: AnySql, accountId: number): Promis
   };
 }
 
-/** Queues messages whose segments are reserved now. [NET-12, OWN-13] */
+/** Queues messages of an account whose segments are reserved now. [NET-12, OWN-13] */
 export async function releaseMessages(
   transaction: AnySql,
+  accountId: number,
   released: readonly { messageId: string; dueAt: Date }[],
 ): Promise<void> {
   const [ids, times] = [
@@ -60,7 +61,7 @@ export async function releaseMessages(
   await transaction`
     update outbox set state = 'queued', unpaid_parts = null, due_at = released.at, next_at = released.at
     from unnest(${ids}::uuid[], ${times}::timestamptz[]) as released (message_id, at)
-    where outbox.message_id = released.message_id and state = 'over_limit'`;
+    where account_id = ${accountId} and outbox.message_id = released.message_id and state = 'over_limit'`;
   await transaction`select pg_notify(${outboxWake}, '')`;
 }
 

@@ -18,7 +18,7 @@ export async function saveDelivery(sql: AnySql, delivery: Delivery): Promise<boo
   const { accountId = null, messageId = null, providerId, status, error = null } = delivery;
   const rows = await sql`
     with known as (
-      select message_id from outbox
+      select account_id, message_id from outbox
       where case when ${messageId}::uuid is null then provider_id = ${providerId} else message_id = ${messageId} end
         and channel = 'sms' and account_id = coalesce(${accountId}::bigint, account_id)),
     written as (
@@ -28,7 +28,7 @@ export async function saveDelivery(sql: AnySql, delivery: Delivery): Promise<boo
         state = case when state = 'unknown' then 'sent' else state end,
         sent_at = case when state = 'unknown' then now() else sent_at end
       from known
-      where outbox.message_id = known.message_id
+      where outbox.account_id = known.account_id and outbox.message_id = known.message_id
         and coalesce(array_position(${order}::text[], delivery), 0) < array_position(${order}::text[], ${status}::text))
     select from known`;
   return rows.length > 0;
