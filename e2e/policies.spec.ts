@@ -29,8 +29,8 @@ async function watchReports({ tab }: Visitor): Promise<void> {
       window.reports.push(`${event.effectiveDirective} ${event.blockedURI}`),
     );
     // Violations of the content security policy are known by then.
-    const others = (all: { type: string }[]) =>
-      all.map(({ type }) => type).filter((type) => type !== 'csp-violation');
+    const others = (all: Report[]) =>
+      all.map(({ type }) => String(type)).filter((type) => type !== 'csp-violation');
     new ReportingObserver((all) => window.reports.push(...others(all)), { buffered: true }).observe();
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) window.shifted += (entry as unknown as { value: number }).value;
