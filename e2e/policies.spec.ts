@@ -1,5 +1,6 @@
 import { embeds, everyType, fullAccount, widgetOf } from './support/everyType';
-import { handWritten, smsModal } from './support/handWritten';
+import { handWritten, modal, smsModal } from './support/handWritten';
+import { consentsOf, field, leaveNumber, thanks } from './support/leaveNumber';
 import type { HostPage } from './support/openHostPage';
 import type { Product } from './support/openProduct';
 import { expect, test } from './support/test';
@@ -14,9 +15,6 @@ declare global {
   }
 }
 
-const modal = '.mcwidget-overlay >> dialog';
-const field = `${modal} >> input[type=tel]`;
-const thanks = `${modal} >> [role=status] h2`;
 const tall = `<h1>Shop</h1>${'<p>Text</p>'.repeat(200)}`;
 const reportPath = '/reports';
 
@@ -40,19 +38,6 @@ async function watchReports({ tab }: Visitor): Promise<void> {
 
 const reportsOf = (visitor: Visitor): Promise<string[]> => visitor.evaluate(() => window.reports);
 
-let given = 0;
-/** Types a number that no other test here has; returns it as it is stored. */
-async function leaveNumber(visitor: Visitor): Promise<string> {
-  given += 1;
-  const number = `20255501${50 + given}`;
-  await visitor.click(field);
-  await visitor.type(number);
-  await visitor.press('Enter');
-  return `+1${number}`;
-}
-
-const consentsOf = ({ sql }: Product, phone: string) => sql`select 1 from consents where phone = ${phone}`;
-
 /** Opens the account's modal on a page with these headers, signs up, and expects one consent. */
 async function signUp(
   { hostPage, product, visitor }: { hostPage: HostPage; product: Product; visitor: Visitor },
@@ -68,22 +53,22 @@ async function signUp(
   expect(await consentsOf(product, phone)).toHaveLength(1);
 }
 
-test.describe('policies of a host', () => {
+test.describe('A02 A08 A11 policies of a host', () => {
   const quiet: [what: string, headers: (own: string) => Record<string, string>][] = [
     [
-      'A02 a list of hosts with one of ours, and no style but its own',
+      'a list of hosts with one of ours, and no style but its own',
       (own) => ({
         'content-security-policy': `default-src 'none'; script-src ${own}; connect-src ${own}; img-src ${own}; style-src 'self'`,
       }),
     ],
     [
-      'A08 Trusted Types with policies of other names only',
+      'Trusted Types with policies of other names only',
       () => ({
         'content-security-policy': "require-trusted-types-for 'script'; trusted-types host-a host-b",
       }),
     ],
     [
-      'A11 a dozen browser features turned off',
+      'a dozen browser features turned off',
       () => ({
         'permissions-policy':
           'unload=(), storage-access=(), sync-xhr=(), geolocation=(), camera=(), microphone=(), fullscreen=(), autoplay=(), clipboard-read=(), clipboard-write=(), payment=(), web-share=()',

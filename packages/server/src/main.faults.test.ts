@@ -38,7 +38,7 @@ async function start(env: Record<string, string>) {
   return child;
 }
 
-it('OWN-20 D01 D02 D03 D08 D12 two servers lose and double nothing, whatever is killed, restarted, deployed or full', {
+it('OWN-20 D01 D02 D03 D04 D08 D12 two servers lose and double nothing, whatever is killed, restarted, deployed or full', {
   timeout: timeoutMs,
 }, async () => {
   const report: FaultReport = await runFaults({ start, ...size });
