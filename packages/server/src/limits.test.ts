@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ownerLimits, ownerLimitsCountedBy } from './api/pure/index';
 import { type CountedBy, requestLimits, requestLimitsCountedBy } from './http/pure/index';
 import { messengerLimits, messengerLimitsCountedBy } from './messages/pure/index';
-import { sandboxLimits, sandboxLimitsCountedBy } from './sandbox/sandboxLimits';
+import { sandboxLimits, sandboxLimitsCountedBy } from './sandbox/testing/index';
 
 const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 const chapter = page.split('\n## Limits\n')[1]?.split('\n## ')[0] ?? '';
