@@ -78,7 +78,11 @@ async function useAll({ hostPage, product, visitor }: Tools, page: Page): Promis
 }
 
 test.describe('LOAD-26 A-04 hostile pages: every type shows and works', () => {
-  test('LOAD-26 A13 A14 style sheets that undo or hide everything', async ({ hostPage, product, visitor }) => {
+  test('LOAD-26 A13 A14 style sheets that undo or hide everything', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
     const head = `<style>* { all: unset !important } div { display: none !important }
       html { font-size: 4px !important } :not(:defined) { display: none !important }</style>`;
     await useAll({ hostPage, product, visitor }, { head });
