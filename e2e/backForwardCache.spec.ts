@@ -1,7 +1,7 @@
 import { dialogOf, handWritten, smsModal } from './support/handWritten';
 import { expect, test } from './support/test';
 
-test('STOR-04 DISP-15 A-40 knows what the visitor saw in between when the browser restores a page from its cache @every-engine @whole-browser', async ({
+test('STOR-04 DISP-15 A-40 A52 knows what the visitor saw in between when the browser restores a page from its cache @every-engine @whole-browser', async ({
   hostPage,
   product,
   visitor,

@@ -40,7 +40,7 @@ test.describe('bad input', () => {
     expect(said).toContain('widget 77 was left out: widget_type must be one of');
   });
 
-  test('BOOT-13 A-100 invalid values drop no widget: each is named with its field, and the default is used', async ({
+  test('BOOT-13 A-100 B08 B09 invalid values drop no widget: each is named with its field, and the default is used', async ({
     hostPage,
     product,
     visitor,
@@ -131,7 +131,7 @@ test.describe('bad input', () => {
     expect(await product.sql`select 1 from subscribers where phone = '+12015550188'`).toHaveLength(0);
   });
 
-  test('SMS-07 ERR-15 an unreachable server leaves a message, and the number in its field', async ({
+  test('SMS-07 ERR-15 A56 D33 an unreachable server leaves a message, and the number in its field', async ({
     hostPage,
     product,
     visitor,

@@ -159,7 +159,7 @@ const findHiddenFocus = (visitor: Visitor): Promise<string[]> =>
 test.describe('the controls', () => {
   for (let from = 0; from < controls.length; from += atOnce) {
     const some = controls.slice(from, from + atOnce);
-    test(`A-63 axe finds nothing and no target is smaller than ${leastPx} px in every state of ${some.join(', ')}`, async ({
+    test(`A-63 A71 axe finds nothing and no target is smaller than ${leastPx} px in every state of ${some.join(', ')}`, async ({
       product,
       visitor,
     }) => {
@@ -181,7 +181,7 @@ test.describe('the controls', () => {
     });
   }
 
-  test('A-63 every tab stop shows the focus, also in forced colors', async ({ product, visitor }) => {
+  test('A-63 A66 every tab stop shows the focus, also in forced colors', async ({ product, visitor }) => {
     await openGallery(visitor, product.url, 'Button');
     const forced = visitor.engine === 'chromium' ? (['none', 'active'] as const) : (['none'] as const);
     for (const forcedColors of forced) {
@@ -201,7 +201,7 @@ test.describe('the controls', () => {
     await expect.poll(async () => (await visitor.screenshot()).equals(before)).toBe(false);
   });
 
-  test('A-63 with reduced motion nothing moves', async ({ product, visitor }) => {
+  test('A-63 A63 with reduced motion nothing moves', async ({ product, visitor }) => {
     await visitor.tab?.emulateMedia({ reducedMotion: 'reduce' });
     await openGallery(visitor, product.url, 'Button');
     const wanted = await visitor.evaluate(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);

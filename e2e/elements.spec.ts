@@ -115,7 +115,7 @@ test.describe('elements that ask for a widget', () => {
     expect(await visitor.evaluate(() => window.trail)).toEqual([]);
   });
 
-  test('LOAD-18 ERR-12 of several checkboxes with one id the first is mounted, with one console warning', async ({
+  test('LOAD-18 ERR-12 A46 of several checkboxes with one id the first is mounted, with one console warning', async ({
     hostPage,
     product,
     visitor,

@@ -129,7 +129,7 @@ test('an unannounced request is a failure, and so is an announced one that never
   expect(outside.complaints()).toEqual([]);
 });
 
-test('errors of the page are failures until they are announced @every-engine', async ({
+test('A29 errors of the page are failures until they are announced @every-engine', async ({
   hostPage,
   visitor,
 }) => {

@@ -146,7 +146,7 @@ test.describe('a page that hides overlays', () => {
       .toBe('0.5');
   });
 
-  test('LOAD-16 A-81 a rule for all hidden elements does not hide overlays, nor do rules for every div', async ({
+  test('LOAD-16 A-81 A14 a rule for all hidden elements does not hide overlays, nor do rules for every div', async ({
     hostPage,
     product,
     visitor,

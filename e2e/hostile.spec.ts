@@ -78,13 +78,17 @@ async function useAll({ hostPage, product, visitor }: Tools, page: Page): Promis
 }
 
 test.describe('LOAD-26 A-04 hostile pages: every type shows and works', () => {
-  test('LOAD-26 style sheets that undo or hide everything', async ({ hostPage, product, visitor }) => {
+  test('LOAD-26 A13 A14 style sheets that undo or hide everything', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
     const head = `<style>* { all: unset !important } div { display: none !important }
       html { font-size: 4px !important } :not(:defined) { display: none !important }</style>`;
     await useAll({ hostPage, product, visitor }, { head });
   });
 
-  test('LOAD-26 a strict policy without any style, and Trusted Types that allow no policy', async ({
+  test('LOAD-26 A01 A07 a strict policy without any style, and Trusted Types that allow no policy', async ({
     hostPage,
     product,
     visitor,
@@ -97,7 +101,7 @@ test.describe('LOAD-26 A-04 hostile pages: every type shows and works', () => {
     await useAll({ hostPage, product, visitor }, { options, finish });
   });
 
-  test("LOAD-26 NET-01 elements named like our globals and the browser's, prototypes with their own JSON, and the highest layer taken at every edge", async ({
+  test("LOAD-26 NET-01 A16 A17 A18 A25 elements named like our globals and the browser's, prototypes with their own JSON, and the highest layer taken at every edge", async ({
     hostPage,
     product,
     visitor,
@@ -135,7 +139,7 @@ test.describe('LOAD-26 A-04 hostile pages: every type shows and works', () => {
     );
   });
 
-  test('LOAD-26 LOAD-10 a framework that replaces the body, twice', async ({
+  test('LOAD-26 LOAD-10 A33 a framework that replaces the body, twice', async ({
     hostPage,
     product,
     visitor,

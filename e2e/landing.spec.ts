@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 const landing = '.mcwidget-landing';
 
-test('OWN-19 LOAD-13 EMB-05 SMS-03 A-27 a landing page at its own address accepts a number under its strict policy', async ({
+test('OWN-19 LOAD-13 EMB-05 SMS-03 A-27 A40 a landing page at its own address accepts a number under its strict policy', async ({
   product,
   visitor,
 }) => {

@@ -13,7 +13,7 @@ const injector = (url: string): string => `<script>addEventListener('load', () =
   document.body.append(script);
 }))</script>`;
 
-test.describe('the place of the account script', () => {
+test.describe('A44 the place of the account script', () => {
   const places: [place: string, page: (account: string) => string][] = [
     ['in the head before anything else', (url) => inHead(tag(url))],
     ['in the head with async', (url) => inHead(tag(url, 'async'))],
@@ -31,7 +31,7 @@ test.describe('the place of the account script', () => {
     });
 });
 
-test.describe('one app, whatever was loaded', () => {
+test.describe('A37 one app, whatever was loaded', () => {
   const pairs: [what: string, page: (account: string, runtime: string) => string][] = [
     ['LOAD-27 two account scripts', (account) => tag(account) + tag(account)],
     ['LOAD-27 the account script, then the runtime', (account, runtime) => tag(account) + tag(runtime)],
@@ -88,7 +88,7 @@ test.describe('one app, whatever was loaded', () => {
 });
 
 test.describe('names on the page', () => {
-  test('LOAD-02 ERR-13 a page with its own MC: one line in the console, and nothing else', async ({
+  test('LOAD-02 ERR-13 A24 a page with its own MC: one line in the console, and nothing else', async ({
     hostPage,
     product,
     visitor,
@@ -107,7 +107,7 @@ test.describe('names on the page', () => {
     expect(product.seen.map(({ path }) => path)).toEqual(['/1001.js']);
   });
 
-  test('LOAD-02 elements with our names neither disable nor redirect us', async ({
+  test('LOAD-02 A25 elements with our names neither disable nor redirect us', async ({
     hostPage,
     product,
     visitor,
@@ -205,7 +205,7 @@ test.describe('callbacks of the host', () => {
 });
 
 test.describe('a long-lived page', () => {
-  test('BOOT-13 BOOT-14 ERR-15 broken configurations: nothing is thrown into the page, and the good widget shows', async ({
+  test('BOOT-13 BOOT-14 ERR-15 B12 broken configurations: nothing is thrown into the page, and the good widget shows', async ({
     hostPage,
     product,
     visitor,

@@ -280,7 +280,7 @@ test.describe('the SDK', () => {
       expect(parsed).toEqual([[expect.stringContaining('fb-messenger-checkbox')]]);
     });
 
-  test('LOAD-26 BOOT-09 a host that only waits for the SDK is called by the one that we load', async ({
+  test('LOAD-26 BOOT-09 A26 a host that only waits for the SDK is called by the one that we load', async ({
     hostPage,
     product,
     visitor,

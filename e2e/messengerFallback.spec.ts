@@ -63,7 +63,7 @@ test.describe('without a plugin', () => {
     expect(scriptsAsked(outside)).toEqual(['/en_US/sdk.js']);
   });
 
-  test('REND-02 REND-12 SUB-04 A-31 a plugin that never reports: after 5000 ms, and one that responds later changes nothing', async ({
+  test('REND-02 REND-12 SUB-04 A-31 A26 a plugin that never reports: after 5000 ms, and one that responds later changes nothing', async ({
     hostPage,
     outside,
     product,

@@ -30,7 +30,7 @@ const names = async ({ sql }: Product) =>
 const expectNames = (product: Product, expected: string[]) =>
   expect.poll(() => names(product)).toEqual(expected);
 
-test('STOR-03 PIX-05 without storage, a page still has its session and its events arrive @every-engine', async ({
+test('STOR-03 PIX-05 A48 without storage, a page still has its session and its events arrive @every-engine', async ({
   hostPage,
   product,
   visitor,
@@ -51,7 +51,7 @@ for (const [title, byMs] of [
   ['a day behind', -86_400_000],
   ['ten years ahead', 315_360_000_000],
 ] as const) {
-  test(`NET-12 OWN-11 a clock that is ${title}: nothing is lost, duplicated, or counted for a future day`, async ({
+  test(`NET-12 OWN-11 A60 a clock that is ${title}: nothing is lost, duplicated, or counted for a future day`, async ({
     hostPage,
     product,
     visitor,
@@ -75,7 +75,7 @@ for (const [title, byMs] of [
   });
 }
 
-test('EVT-05 PIX-26 without a connection events wait, across pages, and are sent once it is back', async ({
+test('EVT-05 PIX-26 A56 without a connection events wait, across pages, and are sent once it is back', async ({
   hostPage,
   product,
   visitor,
@@ -101,7 +101,7 @@ test('EVT-05 PIX-26 without a connection events wait, across pages, and are sent
   await expectNames(product, ['new_pixel_session', 'viewed', 'liked']);
 });
 
-test('NET-12 PIX-26 an event that is temporarily rejected comes back with the same id', async ({
+test('NET-12 PIX-26 D26 an event that is temporarily rejected comes back with the same id', async ({
   hostPage,
   product,
   visitor,

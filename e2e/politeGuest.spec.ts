@@ -15,7 +15,7 @@ const own = (url: string, widget: object): string =>
   `<script>window.mcwidget = ${JSON.stringify({ pageId: 1001, host: url, widgets: [widget] })}</script><script src="${url}/widget.js" async></script>`;
 
 test.describe('a polite guest', () => {
-  test('LOAD-26 A-04 under a strict policy and Trusted Types it works, with no violation @every-engine', async ({
+  test('LOAD-26 A-04 A01 A07 A72 under a strict policy and Trusted Types it works, with no violation @every-engine', async ({
     hostPage,
     product,
     visitor,
@@ -34,7 +34,7 @@ test.describe('a polite guest', () => {
     expect(await visitor.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
   });
 
-  test('LOAD-26 OVL-02 the harshest style sheets of a host change nothing, and none of ours affect the host @every-engine', async ({
+  test('LOAD-26 OVL-02 A13 the harshest style sheets of a host change nothing, and none of ours affect the host @every-engine', async ({
     hostPage,
     product,
     visitor,

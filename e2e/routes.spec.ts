@@ -50,7 +50,7 @@ test.describe('how a host changes its address', () => {
     ],
   ];
   for (const [way, pattern, go] of ways)
-    test(`LOAD-11 LOAD-12 DISP-18 by ${way}: the address rule opens and closes it, not manually${inEveryEngine(way)}`, async ({
+    test(`LOAD-11 LOAD-12 DISP-18 A35 by ${way}: the address rule opens and closes it, not manually${inEveryEngine(way)}`, async ({
       hostPage,
       product,
       visitor,
@@ -174,7 +174,7 @@ test.describe('what a route change resets', () => {
     await visitor.see(modal);
   });
 
-  test('LOAD-16 a host that empties its body on every route still gets its overlay', async ({
+  test('LOAD-16 A34 a host that empties its body on every route still gets its overlay', async ({
     hostPage,
     product,
     visitor,
@@ -213,7 +213,7 @@ const leakRun = { turns: 500, rounds: 10 };
 const fewTurns = 75;
 
 test.describe('many route changes', () => {
-  test('LOAD-08 LOAD-09 LOAD-10 leave no memory, no element and no timer behind', async ({
+  test('LOAD-08 LOAD-09 LOAD-10 A77 leave no memory, no element and no timer behind', async ({
     hostPage,
     product,
     visitor,

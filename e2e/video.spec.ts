@@ -112,7 +112,7 @@ test.describe('what moves behind the text', () => {
     }
   });
 
-  test('MEDIA-06 A-52 MEDIA-04 with reduced motion a visitor sees the poster, and no site is contacted', async ({
+  test('MEDIA-06 A-52 MEDIA-04 A63 with reduced motion a visitor sees the poster, and no site is contacted', async ({
     hostPage,
     product,
     visitor,

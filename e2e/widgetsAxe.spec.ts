@@ -80,7 +80,7 @@ const inFb = (type: RuntimeType, words: object = {}): object =>
   widgetOf(type, { main: words }, { channel: 'fb' });
 
 test.describe('no accessibility violation, in any state, with the default colors', () => {
-  test('OVL-06 OMNI-28 SMS-05 SMS-02 LAY-04 phone forms and bubbles', async ({
+  test('OVL-06 OMNI-28 SMS-05 SMS-02 LAY-04 A70 phone forms and bubbles', async ({
     hostPage,
     product,
     visitor,

@@ -76,7 +76,7 @@ async function leaveNumber(visitor: Visitor, type: RuntimeType): Promise<void> {
 }
 
 test.describe('with just the keyboard', () => {
-  test('OVL-06 OVL-01 BAR-02 BAR-04 EMB-03 CHK-02 OMNI-02 OMNI-11 OMNI-28 CCHAT-06 A-29 every flow, from the focus in to the focus back', async ({
+  test('OVL-06 OVL-01 BAR-02 BAR-04 EMB-03 CHK-02 OMNI-02 OMNI-11 OMNI-28 CCHAT-06 A-29 A69 every flow, from the focus in to the focus back', async ({
     hostPage,
     product,
     visitor,

@@ -52,7 +52,7 @@ const close = (visitor: Visitor, type: RuntimeType): Promise<void> =>
   visitor.click(`${at(type)} >> button[aria-label=Close]`);
 
 test.describe('layout shift', () => {
-  test('LOAD-26 BAR-05 OVL-04 OMNI-01 CCHAT-06 zero while overlays load, open and close', async ({
+  test('LOAD-26 BAR-05 OVL-04 OMNI-01 CCHAT-06 A73 zero while overlays load, open and close', async ({
     hostPage,
     product,
     visitor,

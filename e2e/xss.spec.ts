@@ -97,7 +97,7 @@ test.use({
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
 });
 
-test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
+test.describe(`B01 B06 LAY-05 ${xssCorpus.length} payloads in every field`, () => {
   // This many widgets on one page have more to report than is stored for sending.
   test.beforeEach(({ visitor }) => visitor.allowError(/too many are waiting to be sent/));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build';
 import { checkDoors } from './checkDoors';
-import { checkRules } from './checkRules';
+import { checkRules, checkTrustPage } from './checkRules';
 import { checkSameBuild } from './checkSameBuild';
 import { checkSize } from './checkSize';
 import { checkWalls } from './checkWalls';
@@ -47,6 +47,8 @@ async function check(): Promise<void> {
   tell('lock file', lock.ok, [lock.line]);
   const rules = checkRules(root, { strict: false });
   tell('rules cited by tests', rules.ok, rules.lines);
+  const trust = checkTrustPage(root);
+  tell('faults cited by tests, or a reason', trust.ok, trust.lines);
   await build();
   const same = await checkSameBuild(join(root, 'dist', 'visitor'), build);
   tell('reproducible build', same.ok, same.lines);

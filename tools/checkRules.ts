@@ -2,42 +2,39 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Citation, checkCitations, type RulesVerdict } from './rules/checkCitations';
-import { listTestFiles } from './rules/listTestFiles';
+import { checkTrust } from './rules/checkTrust';
 import { parseRules } from './rules/parseRules';
-import { parseTitles } from './rules/parseTitles';
+import { parseTrust } from './rules/parseTrust';
+import { messageOf, readCitations } from './rules/readCitations';
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** Compares SPEC.md with the titles of all tests; `strict` makes a rule that no test cites an error. */
-export function checkRules(root: string, { strict }: { strict: boolean }): RulesVerdict {
-  const unreadable: string[] = [];
-
-  function citationsIn(file: string): Citation[] {
-    try {
-      const source = readFileSync(join(root, file), 'utf8');
-      return parseTitles(file, source).map((title) => ({ file, title }));
-    } catch (error) {
-      unreadable.push(`error: ${file} cannot be read: ${messageOf(error)}`);
-      return [];
-    }
-  }
-
+/** Compares one page with the titles of all tests. */
+function compare(
+  root: string,
+  page: string,
+  check: (text: string, citations: Citation[]) => RulesVerdict,
+): RulesVerdict {
   try {
-    const rules = parseRules(readFileSync(join(root, 'SPEC.md'), 'utf8'));
-    const { ok, lines } = checkCitations({
-      rules,
-      citations: listTestFiles(root).flatMap(citationsIn),
-      strict,
-    });
+    const { citations, unreadable } = readCitations(root);
+    const { ok, lines } = check(readFileSync(join(root, page), 'utf8'), citations);
     return { ok: ok && unreadable.length === 0, lines: [...lines, ...unreadable] };
   } catch (error) {
-    return { ok: false, lines: [`error: the rules cannot be checked: ${messageOf(error)}`] };
+    return { ok: false, lines: [`error: ${page} cannot be checked: ${messageOf(error)}`] };
   }
 }
 
+/** Compares SPEC.md with the titles of all tests; `strict` makes a rule that no test cites an error. */
+export const checkRules = (root: string, { strict }: { strict: boolean }): RulesVerdict =>
+  compare(root, 'SPEC.md', (text, citations) =>
+    checkCitations({ rules: parseRules(text), citations, strict }),
+  );
+
+/** Compares docs/trust.md with the titles of all tests: each fault is cited, or the page says why not. */
+export const checkTrustPage = (root: string): RulesVerdict =>
+  compare(root, 'docs/trust.md', (text, citations) => checkTrust({ rows: parseTrust(text), citations }));
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = join(import.meta.dirname, '..');
-  const { ok, lines } = checkRules(root, { strict: process.argv.includes('--strict') });
-  process.stdout.write(`${lines.join('\n')}\n`);
-  process.exitCode = ok ? 0 : 1;
+  const verdicts = [checkRules(root, { strict: process.argv.includes('--strict') }), checkTrustPage(root)];
+  process.stdout.write(`${verdicts.flatMap(({ lines }) => lines).join('\n')}\n`);
+  process.exitCode = verdicts.every(({ ok }) => ok) ? 0 : 1;
 }

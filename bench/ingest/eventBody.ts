@@ -1,3 +1,4 @@
+import { eventNames } from '@beckon/contract';
 import { makeId } from '../../packages/server/src/database/makeId';
 
 /** The body of an impression as the pixel sends it, with its own id. */
@@ -19,5 +20,18 @@ export function eventBody(count: number): string {
     app_id: '42',
     event_id: makeId(),
     b: false,
+  });
+}
+
+/** The body of a page view with three widgets, as the pixel sends it. */
+export function viewBody(count: number): string {
+  const { payload: _, ...call } = JSON.parse(eventBody(count));
+  return JSON.stringify({
+    ...call,
+    event: eventNames.pageVerdicts,
+    payload: {
+      first_no: { 5001: 'entrance', 5002: 'route', 5003: 'repeat' },
+      counts: { 5001: { impression: 1, close: 1 }, 5003: { impression: 1 } },
+    },
   });
 }

@@ -1,34 +1,17 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { makeId } from '../../packages/server/src/database/makeId';
 import type { Sql } from '../../packages/server/src/database/Sql';
-import { buildEventRow } from '../../packages/server/src/events/pure/buildEventRow';
 import type { EventRow } from '../../packages/server/src/events/pure/EventRow';
-import { parseEventCall } from '../../packages/server/src/events/pure/parseEventCall';
 import { saveEvents } from '../../packages/server/src/events/store/saveEvents';
 import { eventBody } from './eventBody';
+import { makeRows } from './makeRows';
 
 const [rounds, batch] = [15, 500];
 
 const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-function makeRows(): EventRow[] {
-  return Array.from({ length: batch }, (_, count) => {
-    const read = parseEventCall('logEvent', JSON.parse(eventBody(count)), 32);
-    const context = {
-      nowMs: Date.now(),
-      makeId,
-      isBotAgent: false,
-      origin: null,
-      claims: undefined,
-    };
-    const built = read.ok ? buildEventRow(read, context) : undefined;
-    if (!built?.ok)
-      throw new Error('The event of the measurement is not taken any more. Correct eventBody.ts.');
-    return built.row;
-  });
-}
+const newRows = (): EventRow[] => makeRows(Array.from({ length: batch }, (_, count) => eventBody(count)));
 
 async function copyRows(sql: Sql, rows: EventRow[]): Promise<void> {
   const lines = rows.map((row) =>
@@ -60,7 +43,7 @@ export async function measureBatch(sql: Sql): Promise<string[]> {
   await sql`create table copied_events (like events including defaults including indexes)`;
   const pairs: { save: number; copy: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const [first, second] = [makeRows(), makeRows()];
+    const [first, second] = [newRows(), newRows()];
     pairs.push({
       save: await time(async () => void (await saveEvents(sql, first))),
       copy: await time(() => copyRows(sql, second)),

@@ -4,17 +4,18 @@ import { startServer } from '../../e2e/support/startServer';
 import { openPool } from '../../packages/server/src/database/openPool';
 import { measureBatch } from './measureBatch';
 import { measureDashboard } from './measureDashboard';
+import { measureDisk } from './measureDisk';
 import { measureHttp } from './measureHttp';
 import { measureMemory } from './measureMemory';
 
 const sizes = {
-  short: { memory: 50_000, dashboard: 200_000 },
-  full: { memory: 1_000_000, dashboard: 5_000_000 },
+  short: { memory: 50_000, dashboard: 200_000, disk: 50_000 },
+  full: { memory: 1_000_000, dashboard: 5_000_000, disk: 1_000_000 },
 };
 
 /** Measures everything about events in one run, on the built product; `isFull` uses the sizes that our promises name. */
 export async function measureIngest(isFull: boolean, print: (line: string) => void): Promise<void> {
-  const { memory, dashboard } = isFull ? sizes.full : sizes.short;
+  const { memory, dashboard, disk } = isFull ? sizes.full : sizes.short;
   const server = await startServer({ TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost', SAMPLE_DATA: '1' });
   const sql = openPool((await readFile(join(server.dataDir, 'database-url'), 'utf8')).trim(), 1);
   const pid = Number(/\d+/.exec(await readFile(join(server.dataDir, 'lock'), 'utf8'))?.[0]);
@@ -24,6 +25,8 @@ export async function measureIngest(isFull: boolean, print: (line: string) => vo
       () => measureHttp({ pid, port }),
       () => measureBatch(sql),
       () => measureMemory(pid, port, memory),
+      // Before the figures, which fill the same tables.
+      () => measureDisk(sql, disk),
       () => measureDashboard(sql, dashboard),
     ])
       for (const line of await measure()) print(line);

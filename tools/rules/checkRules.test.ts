@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkRules } from '../checkRules';
+import { checkRules, checkTrustPage } from '../checkRules';
 
 let root = '';
 
@@ -56,4 +56,25 @@ it('says so if there is no SPEC.md', () => {
   const { ok, lines } = checkRules(root, { strict: false });
   expect(ok).toBe(false);
   expect(lines).toEqual([expect.stringContaining('SPEC.md')]);
+});
+
+it('compares the same titles with docs/trust.md', () => {
+  write(
+    'docs/trust.md',
+    '| id | what | why not |\n| --- | --- | --- |\n| A01 | a | |\n| A02 | b | measured |\n',
+  );
+  write('packages/x/a.test.ts', "it('SMS-01 A01 one', () => {});");
+  expect(checkTrustPage(root)).toEqual({
+    ok: true,
+    lines: ['1 of 2 faults of docs/trust.md are cited by a test, 1 have a reason'],
+  });
+
+  write('packages/x/b.test.ts', "it('A01 A03 one', () => {});");
+  expect(checkTrustPage(root).ok).toBe(false);
+});
+
+it('says so if there is no docs/trust.md', () => {
+  const { ok, lines } = checkTrustPage(root);
+  expect(ok).toBe(false);
+  expect(lines).toEqual([expect.stringContaining('docs/trust.md')]);
 });

@@ -16,12 +16,12 @@ it.each([
   ['no id', 'keeps the errors', []],
   ['an id after other words', 'keeps the errors of SMS-04', []],
   ['an id after the first other word', 'SMS-04 and SMS-05', ['SMS-04']],
-  ['the id of another catalog', 'C13 refuses forged tokens', []],
+  ['an id after one of docs/trust.md', 'C13 SMS-04 refuses forged tokens', ['SMS-04']],
   ['an algorithm', 'SHA-256 of the body is signed', []],
   ['a value inserted at the beginning', '… is kept', []],
   ['an empty title', '', []],
 ])('reads %s', (_what, title, ids) => {
-  expect(citedRules(title, chapters)).toEqual({ ids, malformed: [] });
+  expect(citedRules(title, chapters)).toMatchObject({ ids, malformed: [] });
 });
 
 it.each([
@@ -33,13 +33,27 @@ it.each([
   ['a comma', 'SMS-04, errors', 'SMS-04,'],
   ['a colon', 'SMS-04: errors', 'SMS-04:'],
   ['a value glued to it', 'C-BTN-01… errors', 'C-BTN-01…'],
+  ['a range of docs/trust.md', 'C15…C20 forged tokens', 'C15…C20'],
+  ['one digit of docs/trust.md', 'C1 forged tokens', 'C1'],
+  ['a comma after one of docs/trust.md', 'C15, forged tokens', 'C15,'],
 ])('returns %s as malformed', (_what, title, word) => {
-  expect(citedRules(title, chapters)).toEqual({ ids: [], malformed: [word] });
+  expect(citedRules(title, chapters)).toMatchObject({ ids: [], malformed: [word] });
 });
 
 it('continues after a malformed word', () => {
   expect(citedRules('SMS-04, SMS-05 errors', chapters)).toEqual({
     ids: ['SMS-05'],
+    trust: [],
     malformed: ['SMS-04,'],
   });
+});
+
+it.each([
+  ['one id', 'C13 refuses forged tokens', ['C13']],
+  ['several, among rules', 'C04 SMS-04 E13 text', ['C04', 'E13']],
+  ['none of another chapter', 'F01 text', []],
+  ['none after other words', 'text C13', []],
+  ['no word that only begins like one', 'B2B and E.164 numbers', []],
+])('reads %s of docs/trust.md', (_what, title, trust) => {
+  expect(citedRules(title, chapters)).toMatchObject({ trust, malformed: [] });
 });

@@ -10,7 +10,7 @@ describe('size budgets', () => {
       lines: ['✓ runtime: 12.00 kB of 12.00 kB, aim 8.00 kB'],
     });
   });
-  it('rejects one byte over the budget', () => {
+  it('A74 rejects one byte over the budget', () => {
     expect(checkSizes(budgets, {}, { script: 1001, runtime: 11_000 }).ok).toBe(false);
   });
   it('rejects a part that no budget names', () => {

@@ -56,7 +56,7 @@ describe('createStorage', () => {
     expect(said).toHaveLength(1);
     expect(said[0]).toContain('storage refused k');
   });
-  it('STOR-03 unusable storage is replaced by memory with the same interface', () => {
+  it('STOR-03 A48 unusable storage is replaced by memory with the same interface', () => {
     const said: string[] = [];
     const store = createStorage(denied, (message) => said.push(message));
     store.write('k', 4);

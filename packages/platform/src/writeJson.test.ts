@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('writeJson', () => {
-  it('STOR-02 NET-09 writes correct JSON on a page with an old Prototype.js, and leaves the page as it is', () => {
+  it('STOR-02 NET-09 A17 writes correct JSON on a page with an old Prototype.js, and leaves the page as it is', () => {
     const theirs = (): string => 'a text';
     arrays.toJSON = theirs;
     expect(writeJson({ list: [1, [2]] })).toBe('{"list":[1,[2]]}');

@@ -40,7 +40,6 @@ export function createOwnerDeps(
     limits,
     checksAnswers,
     lanes: createAccountLanes({ atOnce: limits.accountCallsAtOnce, waiting: limits.accountCallsWaiting }),
-    exporting: new Set(),
     build: readBuild(),
     ...same,
   };

@@ -57,7 +57,7 @@ const taken = { state: true, errors: [] };
 describe('servers in several containers on one data folder', () => {
   const within = mayUnshare ? container : [];
 
-  it('B1 OWN-20 only one server gets the folder, a dead one frees it, no accepted row is lost', {
+  it('OWN-20 only one server gets the folder, a dead one frees it, no accepted row is lost', {
     timeout: 240_000,
   }, async () => {
     const first = await run([]);

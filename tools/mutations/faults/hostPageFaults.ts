@@ -175,4 +175,13 @@ export const hostPageFaults = [
     tests: ['packages/widget/src/edge/watchScripts.test.ts'],
     breaks: 'A page’s mcAsyncInit is not called if a tag manager loads the script that declares it.',
   },
+  {
+    id: 'edge-60',
+    file: 'packages/widget/src/ui/forms/SmsForm.tsx',
+    find: 'loading={view.isLoading} onClick={submit}>',
+    replace: 'loading={view.isLoading}>',
+    tests: ['e2e/policies.spec.ts'],
+    grep: 'a sandboxed page',
+    breaks: 'On a page whose sandbox forbids forms, pressing the button does nothing at all.',
+  },
 ] satisfies readonly Fault[];

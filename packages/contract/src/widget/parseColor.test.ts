@@ -25,5 +25,5 @@ describe('parseColor', () => {
     'a'.repeat(10_000),
     7,
     null,
-  ])('LAY-03 %s is not', (text) => expect(parseColor(text)).toBeUndefined());
+  ])('LAY-03 B02 %s is not', (text) => expect(parseColor(text)).toBeUndefined());
 });

@@ -245,7 +245,7 @@ describe('parseWidget: bad input', () => {
       widgetId: '(without id)',
     });
   });
-  it('BOOT-13 hostile names reach no prototype', () => {
+  it('BOOT-13 B14 hostile names reach no prototype', () => {
     const raw = JSON.parse(
       '{"widget_id":1,"widget_type":"bar","data":{"main":{"__proto__":{"title":"evil"},"constructor":{"x":1}}}}',
     );

@@ -58,7 +58,7 @@ describe('safeLinkTarget', () => {
     fc.assert(fc.property(written, (target) => safeLinkTarget(target) === '#'));
   });
 
-  it('C-BTN-04 browsers find no code scheme in a target that passes', () => {
+  it('C-BTN-04 B03 browsers find no code scheme in a target that passes', () => {
     const scheme = fc.constantFrom('javascript:', 'JAVASCRIPT:', 'vbscript:', 'data:', '');
     const parts = fc.tuple(fc.string({ maxLength: 4 }), scheme, fc.string({ maxLength: 8 }));
     fc.assert(

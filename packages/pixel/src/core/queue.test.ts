@@ -55,7 +55,7 @@ describe('the queue', () => {
       { numRuns: 40 },
     );
   });
-  it('EVT-05 entries of a thousand letters: as many as fit into 64 KB, and no more', () => {
+  it('EVT-05 A49 entries of a thousand letters: as many as fit into 64 KB, and no more', () => {
     const many = Array.from({ length: 60 }, (_, index) => event(`id-${index}`, { restMs: index }));
     const long = many.map((one) => ({ ...one, body: { ...one.body, token: 'x'.repeat(1000) } }));
     const fitting = fitQueue(long);
@@ -84,7 +84,7 @@ describe('the queue', () => {
     ];
     expect(parseQueue(raw)).toEqual({ events: [event('a'), event('b')], sayings: [saying()] });
   });
-  it('STOR-01 no stored value makes it throw', () => {
+  it('STOR-01 A50 no stored value makes it throw', () => {
     fc.assert(fc.property(fc.jsonValue(), (raw) => Array.isArray(parseQueue(raw).events)));
   });
 });

@@ -63,7 +63,7 @@ describe('tokens', () => {
     expect(isTokenExpired(token, now + day * 1000, atob)).toBe(true);
     expect(isTokenExpired(token, now - day * 1000, atob)).toBe(false);
   });
-  it('PIX-13 no text makes it throw', () => {
+  it('PIX-13 B16 no text makes it throw', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof isTokenExpired(text, now, atob) === 'boolean'));
   });
 });

@@ -132,7 +132,7 @@ describe('retries', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(server.kept.size).toBe(1);
   });
-  it('EVT-05 a prerendered page sends nothing before its visit', async () => {
+  it('EVT-05 A53 a prerendered page sends nothing before its visit', async () => {
     const tab = openPixel({ isPrerendering: true });
     await settle();
     expect(tab.server.heard).toEqual([]);
@@ -192,7 +192,7 @@ describe('leaving', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
     expect(next.storage.data.has('pixel-queue')).toBe(false);
   });
-  it('EVT-05 no more than a browser accepts on leaving; the rest waits for the next page', async () => {
+  it('EVT-05 D28 no more than a browser accepts on leaving; the rest waits for the next page', async () => {
     const { api, server, page, storage } = await returning();
     server.state.isSilent = true;
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -201,7 +201,7 @@ describe('leaving', () => {
     expect(server.events()).toEqual(['a', 'b', 'c', 'd']);
     expect(queueOf(storage).length).toBe(6);
   });
-  it('EVT-05 five tabs send each event once', async () => {
+  it('EVT-05 A51 five tabs send each event once', async () => {
     const first = await returning();
     first.connect(false);
     for (const event of ['a', 'b', 'c']) await first.api.fireLogEvent(event);
@@ -232,7 +232,7 @@ describe('storage', () => {
     expect(server.events()).toEqual(['new_pixel_session', 'x']);
     expect(api.sessionData.sessionId).toMatch(/^[0-9a-f]{32}$/);
   });
-  it('EVT-05 never more than 64 KB and 100 events; what does not fit rejects the promise', async () => {
+  it('EVT-05 A49 never more than 64 KB and 100 events; what does not fit rejects the promise', async () => {
     const { api, storage, connect } = await returning();
     connect(false);
     const calls = Array.from({ length: 300 }, (_, at) =>

@@ -37,8 +37,6 @@ export type OwnerDeps = {
   lanes: AccountLanes;
   /** Called when something of an account has changed, before the answer. */
   noteChange: (accountId: number) => void;
-  /** Accounts of which a file is being written right now. */
-  exporting: Set<number>;
   /** What runs. */
   build: Build;
   /** Checks every answer against its schema before sending it; for tests. */

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const listCopies = () => readdirSync(dir);
 
-it('OWN-20 SMS-11 restores a backup that was made while people opted in, verifies it, and leaves no copy', async () => {
+it('OWN-20 SMS-11 D31 restores a backup that was made while people opted in, verifies it, and leaves no copy', async () => {
   const said: string[] = [];
   let isOver = false;
   const optIn = async () => {

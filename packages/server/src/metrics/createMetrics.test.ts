@@ -30,7 +30,7 @@ const openSilentPool = async (): Promise<Sql> => {
 };
 
 describe('createMetrics', () => {
-  it('OWN-20 D06 answers while the database hangs, and says so instead of showing old numbers', async () => {
+  it('OWN-20 D05 answers while the database hangs, and says so instead of showing old numbers', async () => {
     const pools = { visitors: await openSilentPool() };
     const metrics = createMetrics({ build: readBuild(), pools });
     metrics.countCache('stale');

@@ -1,3 +1,5 @@
+import type { CountedBy } from '../http/pure/index';
+
 /** The limits of the sandbox; it is made for one person who tries things out. */
 export const sandboxLimits = {
   /** Open pages at the same time, per process. */
@@ -15,3 +17,20 @@ export const sandboxLimits = {
   textCharacters: 1600,
   refCharacters: 1000,
 } as const;
+
+/**
+ * Who counts each limit: every server for itself, all together in PostgreSQL, or nobody, as it is for one call. The same words are in
+ * docs/operations.md. [OWN-13]
+ */
+export const sandboxLimitsCountedBy: Record<keyof typeof sandboxLimits, CountedBy> = {
+  streams: 'server',
+  accounts: 'none',
+  history: 'none',
+  overlap: 'none',
+  heartbeatMs: 'none',
+  retryMs: 'none',
+  actsPerWindow: 'server',
+  windowMs: 'none',
+  textCharacters: 'none',
+  refCharacters: 'none',
+};

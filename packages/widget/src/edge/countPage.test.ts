@@ -77,9 +77,9 @@ describe('countPage', () => {
 
   it.each([
     ['PIX-16 no app id', { account: { appId: '' } }],
-    ['C65 an account that the EU concerns', { account: { is_eu_affected: true } }],
+    ['an account that the EU concerns', { account: { is_eu_affected: true } }],
     ['PIX-01 no pixel', { hasPixel: false }],
-  ])('%s: nothing is counted', (_, given) => {
+  ])('C65 %s: nothing is counted', (_, given) => {
     const { told, goAfter } = counting(given);
     goAfter(longMs);
     expect(told()).toEqual([]);

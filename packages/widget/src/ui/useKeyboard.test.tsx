@@ -33,7 +33,7 @@ function start() {
 }
 
 describe('useKeyboard', () => {
-  it('A-75 tells a dialog how much of the window the keyboard covers', () => {
+  it('A-75 A67 tells a dialog how much of the window the keyboard covers', () => {
     const { covered, unmount } = start();
     expect(covered({ height: window.innerHeight - 300 })).toBe('300px');
     expect(covered({ offsetTop: 120 })).toBe('180px');

@@ -105,7 +105,7 @@ describe('the script of an account', () => {
     startAccount(window, account('2002'));
     expect(globals['MC_PIXEL']).toMatchObject({ sessionData: { pageId: '2002' } });
   });
-  it('OPEN-09 OPEN-17 LOAD-27 on a prerendered page it waits, and keeps its place', () => {
+  it('OPEN-09 OPEN-17 LOAD-27 A53 on a prerendered page it waits, and keeps its place', () => {
     const info = hush('info');
     const page = document as Document & { prerendering?: boolean };
     page.prerendering = true;
@@ -152,7 +152,7 @@ describe('a page that is already taken', () => {
     expect(Object.hasOwn(window, 'MC_PIXEL')).toBe(false);
     expect(info.mock.calls).toEqual([['Beckon: MC is already on this page']]);
   });
-  it('LOAD-27 by another account stays with that account', () => {
+  it('LOAD-27 A38 by another account stays with that account', () => {
     const info = hush('info');
     startAccount(window, account('1001', smsModal()));
     const first = globals['MC'];

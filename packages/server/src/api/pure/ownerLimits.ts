@@ -1,4 +1,5 @@
 import { agreedLimits } from '@beckon/contract/data/agreedLimits';
+import type { CountedBy } from '../../http/pure/index';
 
 const minuteS = 60;
 const hourS = 3600;
@@ -46,6 +47,8 @@ export const ownerLimits = {
   /** How many deleted widgets an account may have, as a multiple of its live ones. */
   deletedFactor: 3,
   keyDays: 3650,
+  /** How long one file of an account may take. Meanwhile, no server begins another one. */
+  fileMs: 600_000,
   exportRows: 2000,
   /** Per person and kind: on a page, and in an exported file. */
   subscriberRows: 1000,
@@ -57,6 +60,53 @@ export const ownerLimits = {
   /** Sums in one report: 500 widgets over a month, 50 over a year. */
   figureRows: 100_000,
 } as const;
+
+/**
+ * Who counts each limit: every server for itself, all together in PostgreSQL, or nobody, as it is for one call. The same words are in
+ * docs/operations.md. [OWN-01]
+ */
+export const ownerLimitsCountedBy: Record<keyof typeof ownerLimits, CountedBy> = {
+  callsPerMinute: 'server',
+  accountCallsAtOnce: 'server',
+  accountCallsWaiting: 'server',
+  signInsPerMail: 'all',
+  signInsPerNet: 'all',
+  signUpsPerNet: 'all',
+  resetsPerMail: 'all',
+  proofsPerMail: 'all',
+  resetsPerNet: 'all',
+  invitesPerAccount: 'all',
+  invitesPerMail: 'all',
+  connectsPerAccount: 'all',
+  testMessagesPerAccount: 'all',
+  testMessagesPerSubscriber: 'all',
+  testsPerAccount: 'all',
+  acceptsPerNet: 'all',
+  resetLifeS: 'none',
+  inviteLifeS: 'none',
+  proofLifeS: 'none',
+  linkLifeS: 'none',
+  bodyBytes: 'none',
+  widgetBytes: 'none',
+  jsonDepth: 'none',
+  widgetsPerAccount: 'all',
+  liveBytes: 'all',
+  versionsPerWidget: 'all',
+  membersPerAccount: 'all',
+  keysPerAccount: 'all',
+  webhooksPerAccount: 'all',
+  restoreDays: 'none',
+  closedDays: 'none',
+  deletedFactor: 'all',
+  keyDays: 'none',
+  fileMs: 'all',
+  exportRows: 'none',
+  subscriberRows: 'none',
+  subscriberFileRows: 'none',
+  countedUpTo: 'none',
+  figureDays: 'none',
+  figureRows: 'none',
+};
 
 type Widened<Value> = Value extends number
   ? number

@@ -76,7 +76,7 @@ export const closingRoutes: ApiRoute[] = [
     sends: 'application/x-ndjson',
     async handle(call) {
       const { accountId, reply, deps } = call;
-      const file = openFile(call, writeAccountFile(call));
+      const file = await openFile(call, writeAccountFile(call));
       try {
         await writeAudit(call, deps.sql, { action: 'account.exported' });
       } catch (error) {

@@ -34,7 +34,7 @@ describe('claimCluster', () => {
     ['an unknown holder', undefined],
     ['another container', foreign],
     ['an unknown machine', { ...self, bootId: undefined }],
-  ])('B1 leaves what %s left behind alone, and refuses to start', async (_title, holder) => {
+  ])('leaves what %s left behind alone, and refuses to start', async (_title, holder) => {
     leave(holder, 4_194_303);
     for (const keeps of ['flock', 'name'] as const) {
       await expect(claimCluster(clusterDir, keeps, shortMs)).rejects.toThrow(
@@ -49,7 +49,7 @@ describe('claimCluster', () => {
     ['a program that has the number now', self, 'name'],
     ['a container whose processes have all ended', { ...foreign, keeps: 'flock' }, 'flock'],
     ['the time before a reboot', { ...foreign, bootId: 'another' }, 'name'],
-  ] as const)('B1 the lock file of %s is removed', async (title, holder, keeps) => {
+  ] as const)('the lock file of %s is removed', async (title, holder, keeps) => {
     leave(holder, title.startsWith('a program') ? process.pid : 4_194_303);
     const claim = await claimCluster(clusterDir, keeps, shortMs);
     expect(existsSync(pidFile)).toBe(false);
@@ -58,7 +58,7 @@ describe('claimCluster', () => {
     expect(existsSync(lockFile)).toBe(false);
   });
 
-  it('B1 ends an orphan of this container', async () => {
+  it('ends an orphan of this container', async () => {
     const orphan = await startIn(clusterDir);
     leave(self, orphan.pid ?? 0);
     const ended = once(orphan, 'exit');
@@ -66,7 +66,7 @@ describe('claimCluster', () => {
     expect((await ended)[1]).toBe('SIGINT');
   });
 
-  it('B1 the lock lasts as long as one PostgreSQL process lives, wherever it runs', async () => {
+  it('the lock lasts as long as one PostgreSQL process lives, wherever it runs', async () => {
     const claim = await claimCluster(clusterDir, 'flock');
     const postgres = await startIn(top, claim.fd);
     writeFileSync(pidFile, '4194303\n');

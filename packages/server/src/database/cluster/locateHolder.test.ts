@@ -50,13 +50,13 @@ describe('locateHolder', () => {
       'beyond',
     ],
     ['that left no name', { holder: undefined, hasItsLock: true }, 'beyond'],
-  ])('B1 a holder %s: %o → %s', (_title, parts, place) => {
+  ])('a holder %s: %o → %s', (_title, parts, place) => {
     expect(locateHolder({ ...situation, ...(parts as Partial<typeof situation>) })).toBe(place);
   });
 });
 
 describe('parseHolder', () => {
-  it('B1 reads what was written, and nothing out of anything else', () => {
+  it('reads what was written, and nothing out of anything else', () => {
     expect(parseHolder(JSON.stringify(holder))).toEqual(holder);
     for (const text of ['', 'nonsense', 'null', '[]', '{"pid":"7"}', '{"pid":7}', '{"pid":7,"sta']) {
       expect(parseHolder(text)).toBeUndefined();

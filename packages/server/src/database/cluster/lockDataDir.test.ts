@@ -52,12 +52,12 @@ describe.each([
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it('B1 finds a holder without a system lock by its name', async () => {
+  it('finds a holder without a system lock by its name', async () => {
     leave(self);
     await expect(lockDir()).rejects.toThrow(`process ID ${process.pid}`);
   });
 
-  it('B1 treats a holder in another container that left only its name as alive', async () => {
+  it('treats a holder in another container that left only its name as alive', async () => {
     leave({ ...self, pid: 4_194_303, pidNamespace: 'pid:[1]' });
     const before = readFileSync(join(dir, 'lock'), 'utf8');
     await expect(lockDir()).rejects.toThrow(/may be in use by a server in another container.* delete .*lock/);
@@ -78,13 +78,13 @@ describe.each([
   });
 });
 
-it('B1 the name of a holder in another container whose lock is free does not block', async () => {
+it('the name of a holder in another container whose lock is free does not block', async () => {
   leave({ ...self, pid: 4_194_303, pidNamespace: 'pid:[1]', keeps: 'flock' });
   (await lockDataDir(dir)).release();
   expect(readdirSync(dir)).toEqual([]);
 });
 
-it('B1 creates the lock file again if it disappears between opening and locking', async () => {
+it('creates the lock file again if it disappears between opening and locking', async () => {
   const tools = mkdtempSync(join(tmpdir(), 'beckon-test-'));
   const command = join(tools, 'flock-late');
   // On the second call, which is the first about the file, the previous holder has just removed it.

@@ -41,7 +41,7 @@ describe('parsePhone', () => {
     expect(parsePhone(text, 'US')).toEqual({ ok: false, because: 'notPhone' });
   });
 
-  it('NET-12 never throws, and what it accepts is a + and at most 15 digits', () => {
+  it('NET-12 B17 never throws, and what it accepts is a + and at most 15 digits', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 40 }),

@@ -1,5 +1,7 @@
 /** The pure part. Other folders use only these names. */
+
+export type { CountedBy } from './CountedBy';
 export { accountCacheControl, cacheTimes } from './cacheTimes';
 export { chooseEncoding, type Encoding } from './chooseEncoding';
 export { rememberAnswers } from './rememberAnswers';
-export { type RequestLimits, requestLimits } from './requestLimits';
+export { type RequestLimits, requestLimits, requestLimitsCountedBy } from './requestLimits';

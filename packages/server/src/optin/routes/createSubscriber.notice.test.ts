@@ -53,7 +53,7 @@ const countNotices = async (accountId: number) =>
   (await test.sql`select from notices where account_id = ${accountId}`).length;
 
 describe('the words of a consent', () => {
-  it('B2 SMS-11 are those that the visitor saw, whatever changed before the number arrived', async () => {
+  it('SMS-11 are those that the visitor saw, whatever changed before the number arrived', async () => {
     const ids = await open(2001);
     const shown = await read(test.app, 2001);
     await change(2001);
@@ -77,7 +77,7 @@ describe('the words of a consent', () => {
     expect(await send(ids, shown.mark)).toMatchObject({ consent_text: shown.text, notice_known: true });
   });
 
-  it('B2 SMS-11 an unknown fingerprint gets the current words, and the record says so', async () => {
+  it('SMS-11 an unknown fingerprint gets the current words, and the record says so', async () => {
     const [ids, others] = [await open(2011), await open(2021)];
     await test.sql`update accounts set page_name = 'Elsewhere' where account_id = 2021`;
     const [own, foreign] = [await read(test.app, 2011), await read(test.app, 2021)];
@@ -119,7 +119,7 @@ describe('the words of a consent', () => {
     expect(await send(ids, shown.mark)).toMatchObject({ consent_text: shown.text, method: 'inline' });
   });
 
-  it('B2 are stored before they are served, once per change and not per request', async () => {
+  it('are stored before they are served, once per change and not per request', async () => {
     await open(2031);
     expect(await countNotices(2031)).toBe(0);
     const apps = await Promise.all([1, 2, 3].map(() => test.build({})));
@@ -131,7 +131,7 @@ describe('the words of a consent', () => {
     expect(await countNotices(2031)).toBe(3);
   });
 
-  it('B2 are not served if they cannot be stored', async () => {
+  it('are not served if they cannot be stored', async () => {
     await open(2041);
     await test.sql`alter table notices add constraint shut check (account_id <> 2041) not valid`;
     expect((await (await test.build({})).inject('/2041.js')).statusCode).toBe(500);
@@ -139,7 +139,7 @@ describe('the words of a consent', () => {
     expect((await (await test.build({})).inject('/2041.js')).statusCode).toBe(200);
   });
 
-  it('B2 C62 a notice cannot be changed or removed', async () => {
+  it('C62 a notice cannot be changed or removed', async () => {
     await read(test.app, 1001);
     const refused = { code: '23000' };
     await expect(test.sql`update notices set consent_text = ''`).rejects.toMatchObject(refused);

@@ -72,7 +72,7 @@ describe('listNotices', () => {
   const account = { ...sampleAccount, smsLegalExtra: 'Up to 4 messages a month.' };
   const list = (...widgets: StoredWidget[]) => buildBootstrap(account, widgets).notices;
 
-  it('B2 SMS-11 is the notice of the form with the words of its button, under its page’s fingerprint', () => {
+  it('SMS-11 is the notice of the form with the words of its button, under its page’s fingerprint', () => {
     const input = {
       pageName: 'Fern & Fig',
       termsUrl: 'https://fernandfig.example/terms',
@@ -101,7 +101,7 @@ describe('listNotices', () => {
     ['modal', 'fb', {}, 0],
     ['omnichat', 'omni', { channels: { enable_sms: true } }, 1],
     ['omnichat', 'omni', {}, 0],
-  ])('B2 a %s on %s with %o has %d notices', (widgetType, channel, data, count) => {
+  ])('a %s on %s with %o has %d notices', (widgetType, channel, data, count) => {
     expect(list({ ...modal, widgetType, channel, data })).toHaveLength(count);
   });
 });

@@ -189,7 +189,7 @@ describe('GET /{pageId}.js', () => {
     },
   );
 
-  it('BOOT-13 leaves out a widget that cannot be read and logs it; texts cannot escape the script', async () => {
+  it('BOOT-13 B13 D32 leaves out a widget that cannot be read and logs it; texts cannot escape the script', async () => {
     const [modal] = sampleWidgets;
     if (!modal) throw new Error('The sample has no widget.');
     const hostile = '</script><!--\u2028\u2029';

@@ -88,7 +88,7 @@ describe('GET /widget/texts', () => {
 });
 
 describe('a consent in another language', () => {
-  it('SMS-11 B2 keeps the exact words that the visitor saw, and the language in its version', async () => {
+  it('SMS-11 keeps the exact words that the visitor saw, and the language in its version', async () => {
     const config = (await test.app.inject(`/widget/bootstrap?page_id=${accountId}`)).json();
     const { widgets } = await read('de');
     const { data, legal: words } = widgets[21011];

@@ -9,7 +9,7 @@ export async function openExport(
   call: ApiCall,
   question: Omit<SubscriberQuestion, 'most'>,
 ): Promise<Readable> {
-  const file = openFile(call, writeSubscriberCsv(call, question));
+  const file = await openFile(call, writeSubscriberCsv(call, question));
   try {
     await writeAudit(call, call.deps.sql, { action: 'subscribers.exported' });
   } catch (error) {

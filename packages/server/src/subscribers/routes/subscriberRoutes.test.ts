@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tryKey } from '../../api/index';
 import { inAccount } from '../../api/testing/index';
 import { suppress, unsuppress } from '../../messages/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
-import { type Browser, signUp } from '../../testing/signUp';
+import { type Browser, openBrowser, signUp } from '../../testing/signUp';
 import { listSubscribers } from '../store/listSubscribers';
 
 let test: TestApp;
@@ -151,12 +152,25 @@ describe('the file', () => {
     expect(stopped(await list('?search=0042'))).toEqual([]);
   });
 
-  it('OWN-12 C73 runs once at a time per account, never for a HEAD request, and is logged', async () => {
+  it('OWN-12 C73 runs once at a time per account on all servers together, never for a HEAD request, and is logged', async () => {
     const ask = () => many.call('GET', '/subscribers/export');
-    const answers = await Promise.all(Array.from({ length: 10 }, ask));
+    const onOther = openBrowser(await test.build({}), many.cookie, many.email);
+    const askOther = () => onOther.call('GET', '/subscribers/export');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => [ask(), askOther()]).flat());
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     expect((await ask()).statusCode).toBe(200);
+    // Held by a server that writes one; those of other accounts are free.
+    await test.sql`insert into attempts (key, window_start, n)
+      values (${tryKey('file', String(many.accountId))}, now() + interval '1 minute', 1)`;
+    expect([(await ask()).statusCode, (await askOther()).statusCode]).toEqual([429, 429]);
+    expect((await (await signUp(test.app)).call('GET', '/subscribers/export')).statusCode).toBe(200);
+    // A server that died holds it for minutes, not forever.
+    await test.sql`update attempts set window_start = now() - interval '1 second' where key like 'file:%'`;
+    expect((await askOther()).statusCode).toBe(200);
+    expect(
+      await test.sql`select from attempts where key like 'file:%' and window_start > now()`,
+    ).toHaveLength(0);
     expect((await many.call('HEAD', '/subscribers/export')).statusCode).toBe(404);
     const { entries } = (await many.call('GET', '/audit')).json();
     expect(entries[0].action).toBe('subscribers.exported');

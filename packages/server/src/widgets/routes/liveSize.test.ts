@@ -25,7 +25,7 @@ const listServed = async () =>
     .widgets.map(({ name }: { name: string }) => name);
 
 describe('the limit of all live widgets', () => {
-  it('OWN-05 OWN-09 refuses what makes them too large, and says how large, which ones and what to do', async () => {
+  it('OWN-05 OWN-09 B10 refuses what makes them too large, and says how large, which ones and what to do', async () => {
     owner = await signUp(test.app);
     const [sale, club, late] = [
       await make('Sale', 240 * kb),

@@ -154,7 +154,7 @@ describe('making and changing', () => {
 });
 
 describe('publishing', () => {
-  it('OWN-05 OWN-09 visitors see a published draft within a second on every server', async () => {
+  it('OWN-05 OWN-09 D17 visitors see a published draft within a second on every server', async () => {
     const second = await test.build({});
     const { widgetId } = await make({ type: 'modal', channel: 'sms', data: titled('One') });
     expect([await served(), await served(second)].map((one) => one[widgetId])).toEqual([

@@ -23,10 +23,15 @@ describe('where a link leads', () => {
     'https://evil.test/watch?v=dQw4w9WgXcQ',
     'https://youtube.com.evil.test/watch?v=dQw4w9WgXcQ',
     'https://evil.test/youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://youtube.com@evil.test/watch?v=dQw4w9WgXcQ',
+    'https://evil.test\\@youtu.be/dQw4w9WgXcQ',
+    'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
+    'https://youtube.com:8080@evil.test/embed/dQw4w9WgXcQ',
+    'https://evil.test#youtu.be/dQw4w9WgXcQ',
     'javascript:youtube.com/watch?v=dQw4w9WgXcQ',
     'https://youtube.com/watch?v="><script>',
     'https://vimeo.com/about',
-  ])('MEDIA-02 %s shows no video', (link) => expect(parseVideo(link)).toBeUndefined());
+  ])('MEDIA-02 B05 %s shows no video', (link) => expect(parseVideo(link)).toBeUndefined());
 
   it.each([
     ['https://cdn.example/a b.png', 'https://cdn.example/a%20b.png'],

@@ -20,14 +20,17 @@ describe('channelLink', () => {
     ['12015550199', 'Hi & hello?', 'https://wa.me/12015550199?text=Hi%20%26%20hello%3F'],
     ['12015550199', '👋 ü', 'https://wa.me/12015550199?text=%F0%9F%91%8B%20%C3%BC'],
     ['12015550199', '\ud83d', 'https://wa.me/12015550199?text=%EF%BF%BD'],
-  ])('OMNI-10 A-46 id "%s" and text "%s"', (whatsapp_id, whatsapp_prefill, address) => {
+    ['12015550199', 'a\u202e\u2066b', 'https://wa.me/12015550199?text=a%E2%80%AE%E2%81%A6b'],
+    ['12015550199', 'a\u200d\u0300\u0301', 'https://wa.me/12015550199?text=a%E2%80%8D%CC%80%CC%81'],
+    ['1\u202e2015550199', '', 'https://wa.me/12015550199'],
+  ])('OMNI-10 A-46 B07 B11 id "%s" and text "%s"', (whatsapp_id, whatsapp_prefill, address) => {
     expect(link('whatsapp', { whatsapp_id, whatsapp_prefill })).toBe(address);
   });
   it.each([
     ['hello@shop.example', 'mailto:hello@shop.example'],
     ['a?bcc=x@y.z', 'mailto:a%3Fbcc%3Dx@y.z'],
     ['a&b@c.d', 'mailto:a%26b@c.d'],
-  ])('OMNI-13 email "%s" adds nothing but its address', (email_to, address) => {
+  ])('OMNI-13 B07 email "%s" adds nothing but its address', (email_to, address) => {
     expect(link('email', { email_to })).toBe(address);
   });
   it('OMNI-11 SMS has no link', () => expect(link('sms')).toBeUndefined());

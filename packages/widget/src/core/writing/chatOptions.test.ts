@@ -66,7 +66,7 @@ describe('cleanGreeting', () => {
     [`${'x'.repeat(79)}👋`, 'x'.repeat(79)],
     [`${'x'.repeat(78)}👋`, `${'x'.repeat(78)}👋`],
   ])('CCHAT-04 A-51 %j → %j', (given, clean) => expect(cleanGreeting(given)).toBe(clean));
-  it('CCHAT-04 A-51 any input: no tag, no control character, at most 80, and clean text stays the same', () => {
+  it('CCHAT-04 A-51 B30 any input: no tag, no control character, at most 80, and clean text stays the same', () => {
     const text = fc.string({
       unit: fc.constantFrom('<', '>', '/', 'b', '!', ' ', '\n', '\u0007', '👋', 'ü'),
     });

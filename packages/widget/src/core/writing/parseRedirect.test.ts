@@ -83,7 +83,7 @@ describe('parseRedirect', () => {
       }
   });
 
-  it('SUB-21 A-41 any text: the browser is only ever sent to a web address', () => {
+  it('SUB-21 A-41 B03 B04 any text: the browser is only ever sent to a web address', () => {
     const pieces = fc.constantFrom(
       ...unseen,
       scheme,

@@ -97,7 +97,7 @@ describe('refOf', () => {
   ])('REF-02 REF-03 REF-04 REF-05 REF-06 payload "%s" with %j: %s', (payload, stored, ref) => {
     expect(refOf(withPayload(payload, stored).state, 'i0').ref).toBe(ref);
   });
-  it('ERR-11 REF-05 warns only about a payload that had to be cleaned', () => {
+  it('ERR-11 REF-05 B15 warns only about a payload that had to be cleaned', () => {
     const warnings = (text: string) => withPayload(text).orders.filter(({ order }) => order === 'warn');
     expect([warnings('gift').length, warnings('gift!').length]).toEqual([0, 1]);
   });
@@ -109,7 +109,7 @@ describe('refOf', () => {
     const all = [refOf(state, 'i0'), refOf(state, 'i1'), refOf(again, 'i0'), refOf(other, 'i0')];
     expect(new Set(all.map(({ userRef }) => userRef)).size).toBe(4);
   });
-  it('CHK-08 user_ref consists only of letters, digits, - and _, whatever the payload', () => {
+  it('CHK-08 B15 user_ref consists only of letters, digits, - and _, whatever the payload', () => {
     const id = word(/^[A-Za-z0-9-]{8,40}$/);
     fc.assert(
       fc.property(id, anyText, (sessionId, text) => {

@@ -7,7 +7,7 @@ import { joinPhone } from '@beckon/controls/PhoneInput/joinPhone';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import type { PhoneFormView } from '../../core/view/BodyView';
 import type { FormProps } from './FormProps';
 import { LegalNotice } from './LegalNotice';
@@ -31,7 +31,7 @@ export function SmsForm({ id, view, countries: given, send, compact = false }: S
     number: '',
   }));
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const dial = countries.find(({ code }) => code === value.country)?.dial ?? '';
     send({ type: 'phone.submitted', id, phoneNumber: joinPhone(dial, value.number) });
@@ -61,7 +61,8 @@ export function SmsForm({ id, view, countries: given, send, compact = false }: S
         hideLabel={compact}
         error={view.error || undefined}
       />
-      <Button type="submit" size="l" wide={!compact} loading={view.isLoading}>
+      {/* Enter presses this button, too. A sandboxed page may block the submission before its event. */}
+      <Button type="submit" size="l" wide={!compact} loading={view.isLoading} onClick={submit}>
         <span dir="auto">{view.buttonText}</span>
       </Button>
       <LegalNotice id={id} view={view.legal} send={send} />

@@ -1,0 +1,24 @@
+import { modal } from './handWritten';
+import type { Product } from './openProduct';
+import type { Visitor } from './Visitor';
+
+/** Where a modal has its number, and its thanks for one. */
+export const field = `${modal} >> input[type=tel]`;
+export const thanks = `${modal} >> [role=status] h2`;
+
+/** An area code that no other test has. */
+const firstNumber = 3_125_550_100;
+let given = 0;
+/** Types a new number into the modal; returns it as it is stored. */
+export async function leaveNumber(visitor: Visitor): Promise<string> {
+  given += 1;
+  const number = String(firstNumber + given);
+  await visitor.click(field);
+  await visitor.type(number);
+  await visitor.press('Enter');
+  return `+1${number}`;
+}
+
+/** The consents of a number. */
+export const consentsOf = ({ sql }: Pick<Product, 'sql'>, phone: string) =>
+  sql`select 1 from consents where phone = ${phone}`;
