@@ -1,7 +1,7 @@
 import { explain } from '@beckon/contract/data/explain';
-import { asObject, isAccepted, parseObject, parsePassing } from './parsePassing';
-import type { SendOutcome } from './SendOutcome';
-import type { ProviderAnswer } from './SmsProvider';
+import { asObject, isAccepted, parseObject, parsePassing } from '../parsePassing';
+import type { SendOutcome } from '../SendOutcome';
+import type { ProviderAnswer } from '../SmsProvider';
 
 /** Vonage's code for a number that sent STOP to this sender. */
 export const stoppedCode = '1240';
