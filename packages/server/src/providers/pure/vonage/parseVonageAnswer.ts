@@ -38,5 +38,5 @@ export function parseVonageAnswer(answer: ProviderAnswer): SendOutcome {
   const later = parsePassing(answer, error);
   if (later) return later;
   if (!ownersTrouble.includes(status)) return { type: cause === stoppedCode ? 'cancelled' : 'failed', error };
-  return { type: 'held', error: explain('vonage_rejected', { code }).message };
+  return { type: 'held', error: explain('provider_rejected', { name: 'Vonage', code }).message };
 }
