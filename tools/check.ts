@@ -37,6 +37,8 @@ async function check(): Promise<void> {
     '.',
   ]);
   run('unused files, exports and dependencies', 'knip', ['--no-progress']);
+  // Without the tests: finds what only they read, except exports that say so with @internal.
+  run('files and exports that only tests use', 'knip', ['--production', '--no-progress']);
   const walls = checkWalls(root);
   tell('purity of the pure folders', walls.ok, walls.lines);
   const doors = checkDoors(root);

@@ -1,5 +1,5 @@
 import type { Sql } from '../../packages/server/src/database/Sql';
-import { buildReport } from '../../packages/server/src/events/pure/sumFigures';
+import { buildReport } from '../../packages/server/src/events/pure/buildReport';
 import { selectStats } from '../../packages/server/src/events/store/selectStats';
 
 const [accounts, days, repeats, portion] = [20, 30, 9, 250_000];

@@ -9,7 +9,7 @@ import type { Resource, Visit } from './sumVisits';
 export type Ways = { slowdown?: number; isLinkSlow?: boolean; isTraced?: boolean };
 
 /** About what a phone has on 4G: 10 Mbit/s down, 5 up, and 60 ms to each answer. */
-export const link = { latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 625_000 };
+const link = { latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 625_000 };
 const categories = [
   '-*',
   'toplevel',

@@ -5,7 +5,7 @@ import type { Figures, Load } from './sumVisits';
 export type Row = Pick<BenchPage, 'id' | 'label' | 'kind' | 'shows'> & { figures: Figures };
 
 /** CPU times that differ by less than this count as equal. */
-export const noiseMs = 3;
+const noiseMs = 3;
 /** The page that the others are compared with. */
 export const yardstickId = 'preact';
 

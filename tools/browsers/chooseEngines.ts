@@ -20,7 +20,7 @@ const packagesFor = (missing: readonly Engine[]): string[] => missing.flatMap((n
 const canInstall = ({ isRoot, hasApt }: Machine): boolean => isRoot && hasApt;
 
 /** The one line that installs the given engines. */
-export const installLine = (missing: readonly Engine[]): string =>
+const installLine = (missing: readonly Engine[]): string =>
   `apt-get install -y --no-install-recommends ${packagesFor(missing).join(' ')}`;
 
 /** The packages to install before the tests: those of missing engines, if installing is possible. */

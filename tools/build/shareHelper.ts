@@ -5,7 +5,7 @@ const isHelper = (fileName: string): boolean => fileName.includes('rolldown-runt
 /** What other files import the helper as. */
 const shared = '$h';
 
-/** The entry with the bundler's helper, which is one function, exported under one name. */
+/** The entry with the bundler's helper, which is one function, exported under one name. @internal */
 export function addHelper(entry: string, helper: string): string {
   const body = helper.replace(/^\/\/#.*\n/, '').trim();
   const inside = body.replace(/export\s*\{\s*([\w$]+)(?:\s+as\s+[\w$]+)?\s*\};?$/, 'return $1');
@@ -14,7 +14,7 @@ export function addHelper(entry: string, helper: string): string {
   return `${entry.trimEnd()}export const ${shared}=(()=>{${inside}})();\n`;
 }
 
-/** A file that imports the helper from the entry. */
+/** A file that imports the helper from the entry. @internal */
 export function importHelper(code: string, entryFile: string): string {
   return code.replace(
     /import\s*\{\s*(?:[\w$]+\s+as\s+)?([\w$]+)\s*\}\s*from\s*["'][^"']*rolldown-runtime[^"']*["']/,
@@ -26,7 +26,6 @@ export function importHelper(code: string, entryFile: string): string {
 export function shareHelper(): Plugin {
   return {
     name: 'share-helper',
-    enforce: 'post',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
       const helper = chunks.find(({ fileName }) => isHelper(fileName));

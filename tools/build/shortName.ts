@@ -8,7 +8,7 @@ const sheetCharacters = 2;
 /** Where a style sheet names a class or an animation. */
 const naming = /(?:\.|@keyframes\s+)([a-z][\w-]*)/gi;
 
-/** The style sheets of the repository, in the order of their paths. */
+/** The style sheets of the repository, in the order of their paths. @internal */
 export function listSheets(root: string): string[] {
   return folders
     .flatMap((folder) =>

@@ -18,7 +18,7 @@ export const widgetFile = spread({} as WidgetFile);
 export async function spreadWidgetTypes(root: string): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'beckon-types-'));
   try {
-    const from = join(root, 'packages/server/src/cli/WidgetFile');
+    const from = join(root, 'packages/server/src/cli/files/WidgetFile');
     await writeFile(join(dir, 'probe.ts'), probe(from));
     const compilerOptions = {
       noEmit: false,

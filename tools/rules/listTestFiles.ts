@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Whether this path, relative to the root of the repository, is a test file. Browser tests are the specs under `e2e`. */
-export const isTestFile = (path: string): boolean =>
+const isTestFile = (path: string): boolean =>
   /\.test\.tsx?$/.test(path) || (path.startsWith('e2e/') && path.endsWith('.spec.ts'));
 
 const isLeftOut = (folder: string): boolean =>

@@ -1,5 +1,5 @@
 /** The format of a rule id: a chapter in capitals, a dash, two digits (`SMS-04`, `C-BTN-01`, `A-14`); readings may have three (`A-100`). */
-export const ruleId = /^(?<chapter>A(?=-1\d\d$)|[A-Z]+(?:-[A-Z]+)?(?=-\d\d$))-\d+$/;
+const ruleId = /^(?<chapter>A(?=-1\d\d$)|[A-Z]+(?:-[A-Z]+)?(?=-\d\d$))-\d+$/;
 
 const firstCell = /^\|\s*([^|\s]+)\s*\|/;
 

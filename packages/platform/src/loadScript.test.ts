@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('loadScript', () => {
-  it('LOAD-24 waits for a script that is already present instead of inserting it twice, and checks every 300 ms', async () => {
+  it('LOAD-24 CONST-06 waits for a script that is already present instead of inserting it twice, and checks every 300 ms', async () => {
     const present = document.createElement('script');
     present.id = 'facebook-jssdk';
     document.head.appendChild(present);

@@ -11,7 +11,7 @@ describe('readiness', () => {
     whenReady(() => true, proceed);
     expect([proceed.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
-  it('LOAD-23 otherwise checks every 100 ms and proceeds once', () => {
+  it('LOAD-23 CONST-06 otherwise checks every 100 ms and proceeds once', () => {
     let ready = false;
     const [look, proceed] = [vi.fn(() => ready), vi.fn()];
     whenReady(look, proceed);

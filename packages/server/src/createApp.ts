@@ -60,8 +60,6 @@ export type AppDeps = Deps & {
   /** The connections of the owner's API. Defaults to the shared pool. */
   ownerSql?: Sql | undefined;
   services: Services;
-  /** Runs once the application has closed. */
-  afterClose?: (() => Promise<void>) | undefined;
   owner: OwnerSettings;
 };
 
@@ -79,7 +77,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.isSandboxLocal) restrictSandbox(app);
 
   const { memory } = deps.services;
-  if (deps.afterClose) app.addHook('onClose', deps.afterClose);
   const routes: ((app: FastifyInstance, deps: RouteDeps) => void)[] = [
     serveHealth,
     serveMetrics,

@@ -21,11 +21,19 @@ export type OwnerSettings = {
 export function createOwnerDeps(
   given: Pick<
     OwnerDeps,
-    'sql' | 'publicUrl' | 'pagesUrl' | 'channels' | 'secrets' | 'credentials' | 'tokens' | 'noteChange'
+    | 'sql'
+    | 'publicUrl'
+    | 'pagesUrl'
+    | 'channels'
+    | 'secrets'
+    | 'credentials'
+    | 'tokens'
+    | 'followUps'
+    | 'noteChange'
   >,
   { secretKey: _, mail, passwordWork, limits = ownerLimits, checksAnswers = false, ...same }: OwnerSettings,
 ): OwnerDeps {
-  const { sql, publicUrl, pagesUrl, channels, secrets, credentials, tokens, noteChange } = given;
+  const { sql, publicUrl, pagesUrl, channels, secrets, credentials, tokens, followUps, noteChange } = given;
   return {
     sql,
     publicUrl,
@@ -36,6 +44,7 @@ export function createOwnerDeps(
     credentials,
     channels,
     tokens,
+    followUps,
     noteChange,
     limits,
     checksAnswers,

@@ -10,7 +10,7 @@ import {
   type TokenService,
 } from './events/index';
 import type { RequestLimits } from './http/pure/index';
-import type { Lifecycle } from './jobs/index';
+import { createFollowUps, type FollowUps, type Lifecycle } from './jobs/index';
 import { loadCompiled } from './loadCompiled';
 import { messengerLimits } from './messages/pure/index';
 import { type Inbox, startInbox } from './messenger/index';
@@ -31,6 +31,7 @@ export type Services = {
   refusals: RefusalWriter;
   eventQuota: EventQuota;
   inbox: Inbox;
+  followUps: FollowUps;
   secrets: SecretBox;
   credentials: Credentials;
   metrics: Metrics;
@@ -76,6 +77,8 @@ export function createServices(input: Input, lifecycle: Lifecycle): Services {
   lifecycle.add('event quotas', eventQuota.close);
   const inbox = startInbox({ sql: jobSql, log, limits: messengerLimits });
   lifecycle.add('Messenger inbox', inbox.stop);
+  const followUps = createFollowUps();
+  lifecycle.add('work after answers', followUps.stop);
   const credentials = createCredentials(sql, secrets);
   const tokens = createTokenService(sql);
   return {
@@ -86,6 +89,7 @@ export function createServices(input: Input, lifecycle: Lifecycle): Services {
     refusals,
     eventQuota,
     inbox,
+    followUps,
     secrets,
     credentials,
     metrics,

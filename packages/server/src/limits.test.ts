@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ownerLimits, ownerLimitsCountedBy } from './api/pure/index';
-import { type CountedBy, requestLimits, requestLimitsCountedBy } from './http/pure/index';
-import { messengerLimits, messengerLimitsCountedBy } from './messages/pure/index';
+import { ownerLimits } from './api/pure/index';
+import { ownerLimitsCountedBy } from './api/testing/index';
+import { type CountedBy, requestLimits } from './http/pure/index';
+import { requestLimitsCountedBy } from './http/testing/index';
+import { messengerLimits } from './messages/pure/index';
+import { messengerLimitsCountedBy } from './messages/testing/index';
 import { sandboxLimits, sandboxLimitsCountedBy } from './sandbox/testing/index';
 
 const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');

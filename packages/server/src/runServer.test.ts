@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openPool, openUnlimitedPool } from './database/index';
-import { findFreePort, openGate } from './database/testing/index';
+import { openUnlimitedPool } from './database/index';
+import { findFreePort, openGate, openPool } from './database/testing/index';
 import { readEnv } from './env/index';
 import { createLogger } from './http/index';
 import { makeInstallation } from './testing/makeInstallation';

@@ -22,10 +22,10 @@ export function serveOwner(
   deps: Deps,
   { owner, sql, services, findWhitelist }: Own,
 ): void {
-  const { secrets, credentials, siteNotes, tokens, memory } = services;
+  const { siteNotes, memory, ...shared } = services;
   // Every server hears of a change from the database. This one must not answer before it knows.
   const noteChange = memory.expire;
-  const ownerDeps = createOwnerDeps({ ...deps, sql, secrets, credentials, tokens, noteChange }, owner);
+  const ownerDeps = createOwnerDeps({ ...deps, ...shared, sql, noteChange }, owner);
   const callers = { find: findCaller, parseCookie: parseSessionCookie };
   serveApi(app, ownerDeps, { routes: apiRoutes, callers, retryAfterS: deps.limits.retryAfterS });
   serveApiDocs(app, { routes: apiRoutes, named: namedShapes });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendConsent } from './consents/index';
 import { buildConsent } from './consents/testing/buildConsent';
-import { openPool } from './database/index';
+import { openPool } from './database/testing/index';
 import { readBuild } from './env/index';
 import { createLogger } from './http/index';
 import { createLifecycle } from './jobs/index';

@@ -54,7 +54,7 @@ export const serverRoutesFaults = [
     find: "'ECONNREFUSED',",
     replace: "'ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET',",
     tests: [
-      'packages/server/src/providers/pure/twilio.test.ts',
+      'packages/server/src/providers/pure/twilio/twilio.test.ts',
       'packages/server/src/messenger/providers/createMessengerProvider.test.ts',
     ],
     breaks: 'When the connection to Twilio breaks, subscribers get the same text twice.',

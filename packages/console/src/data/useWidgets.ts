@@ -26,7 +26,7 @@ export function useDeletedWidgets() {
 }
 
 /** The query for one widget. */
-export const widgetQuery = (widgetId: number) =>
+const widgetQuery = (widgetId: number) =>
   queryOptions({
     queryKey: widgetKey(widgetId),
     queryFn: () => callApi<Api['widget']>('GET', `/widgets/${widgetId}`),

@@ -20,9 +20,9 @@ import { isDrawn } from '../preview/previewOrder';
 import type { EditorField } from './EditorField';
 import { editorFields } from './editorFields';
 import { fieldsFor, isShown } from './fieldsFor';
-import { idleFields } from './idleFields';
 import { listComplaints } from './listComplaints';
-import { listPaths } from './listPaths';
+import { idleFields } from './testing/idleFields';
+import { listPaths } from './testing/listPaths';
 import { valueAtPath, writePath } from './valueAtPath';
 import { valuesOf } from './valuesOf';
 

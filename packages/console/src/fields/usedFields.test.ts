@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { grounds } from '../../../../tools/fields/grounds';
 import { type Kind, listUsedFields, tellVisit } from '../../../../tools/fields/tellVisit';
 import { fieldsFor } from './fieldsFor';
-import { listPaths } from './listPaths';
+import { listPaths } from './testing/listPaths';
 import { valueAtPath, writePath } from './valueAtPath';
 
 const sections = {

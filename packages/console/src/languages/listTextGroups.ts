@@ -24,6 +24,7 @@ const hasMedia = ({ type }: Kind): boolean => typeSets.cards.some((one) => one =
 /**
  * Which built-in texts a widget can show. Not here: texts that are fields of the widget, those that belong to its legal text, and those of
  * pages without a widget.
+ * @internal
  */
 export const textParts: readonly Part[] = [
   {

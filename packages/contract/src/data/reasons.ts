@@ -136,7 +136,7 @@ export const reasons = {
   message_empty: 'The message has no text.',
   message_long: '{name} allows at most {n} characters in a message.',
   undelivered: 'The provider couldn’t deliver the message ({code}).',
-  vonage_rejected: 'Vonage answered {code}. Check the API key, the API secret and the account’s balance.',
+  provider_rejected: '{name} answered {code}. Check the API key, the API secret and the account’s balance.',
   page_without_token: 'The Facebook Page {id} has no access token. Connect the Page in Settings → Providers.',
   page_token_expired:
     'The Page access token has expired ({code}). Create a new one and connect the Page again.',

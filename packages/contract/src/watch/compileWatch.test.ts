@@ -33,7 +33,7 @@ describe('compileWatch: what to watch on the page', () => {
     );
     expect(t).toEqual([3, 5, 7, 10, 30, 60, 120]);
   });
-  it('DISP-06 what is not a number is not a mark', () => {
+  it('DISP-06 CONST-07 what is not a number is not a mark', () => {
     const { t } = compile(
       { main: { whenDisplay: ['delay', 'soon'] } },
       { main: { whenDisplay: ['delay', ''] } },

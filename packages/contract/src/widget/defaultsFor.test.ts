@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { lists } from '../index';
 import { parseKind } from './parseKind';
 import { parseWidget } from './parseWidget';
 import type { Widget } from './Widget';
@@ -64,7 +63,6 @@ describe('defaults', () => {
   it('DEF-16 button colors', () => {
     expect(bare('bar').main.colors).toMatchObject({ buttonText: '#ffffff', buttonBackground: '#0084ff' });
   });
-  it('DEF-17 plugin colors', () => expect(lists.pluginColors).toEqual(['blue', 'white']));
   it('DEF-18 hideOnMobile missing means everywhere', () => expect(bare('bar').setup.hideOnMobile).toBe(''));
   it('DEF-19 omnichat is hidden at first', () => {
     const { desktopFirstSeen, mobileFirstSeen } = bare('omnichat').setup;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a modal takes to fade; its style sheet has the same value. */
+/** How long a modal takes to fade; its style sheet has the same value. @internal */
 export const leaveMs = 150;
 
 /** Whether to draw it: while it is open, and while it fades afterward. */

@@ -2,7 +2,7 @@ import { controls } from '@beckon/contract';
 import { decimalPlaces, parseDecimal } from './parseDecimal';
 
 /** How many steps a key takes with Shift, and how many a page key takes. */
-export const largeStep = 10;
+const largeStep = 10;
 
 /** The number some steps further, exactly; one that would be longer than 16 symbols stays. [C-NUM-08, C-NUM-02] */
 export function stepNumber(text: string, step: string | number, times: number): string {

@@ -1,5 +1,5 @@
 /** How many rows a page key moves. */
-export const pageRows = 7;
+const pageRows = 7;
 
 /** The row that a key moves to in a list of `count` rows; undefined if the key does not move. [A-63] */
 export function moveActive(key: string, active: number, count: number): number | undefined {

@@ -5,7 +5,7 @@ type List = typeof import('./CountryList').CountryList;
 
 let loaded: List | undefined;
 
-/** Loads the country list, once per page. */
+/** Loads the country list, once per page. @internal */
 export async function loadCountryList(): Promise<List> {
   const { CountryList } = await import('./CountryList');
   loaded = CountryList;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { firstRows, moreRows, pickRows } from './pickRows';
 
-/** Pause between two steps: a visitor who keeps typing never waits for lines that will be filtered out. */
+/** Pause between two steps: a visitor who keeps typing never waits for lines that will be filtered out. @internal */
 export const growMs = 60;
 
 /** The lines of a list drawn so far; it grows step by step until all of them are. */

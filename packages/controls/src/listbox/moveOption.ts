@@ -1,5 +1,5 @@
 /** How many options a page key moves. */
-export const pageOptions = 10;
+const pageOptions = 10;
 
 /** The position of the keys in a list, and where they may go. */
 export interface OptionList {

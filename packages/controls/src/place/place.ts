@@ -38,11 +38,11 @@ export interface Placed {
   readonly side: Side;
 }
 
-/** Default space between anchor and popover. */
+/** Default space between anchor and popover. @internal */
 export const usualGapPx = 4;
-/** Space between a popover and the edge of the window. */
+/** Space between a popover and the edge of the window. @internal */
 export const marginPx = 8;
-/** With less room than this next to the anchor, a popover covers it. */
+/** With less room than this next to the anchor, a popover covers it. @internal */
 export const leastRoomPx = 160;
 
 interface Span {

@@ -23,6 +23,5 @@ export { findSender, type Sender } from './store/findSender';
 export { findSession } from './store/findSession';
 export { insertAccount, insertWidget } from './store/insertAccount';
 export { listMembers } from './store/listMembers';
-export { lockAccount } from './store/lockAccount';
-export { lockAccounts } from './store/lockAccounts';
+export { lockAccount, lockAccounts } from './store/lockAccounts';
 export { saveSettings } from './store/saveSettings';

@@ -1,6 +1,6 @@
 import type { AnySql, Sql } from '../database/index';
 import type { Build, ChannelSettings } from '../env/index';
-import type { AccountLanes } from '../jobs/index';
+import type { AccountLanes, FollowUps } from '../jobs/index';
 import type { Mailer } from '../mail/index';
 import type { Credentials, Passwords, SecretBox } from '../secrets/index';
 import type { OwnerLimits } from './pure/ownerLimits';
@@ -35,6 +35,8 @@ export type OwnerDeps = {
   allowsPrivateWebhooks: boolean;
   /** Queues the calls of each account. */
   lanes: AccountLanes;
+  /** Emails whose recipient an answer must not reveal. */
+  followUps: FollowUps;
   /** Called when something of an account has changed, before the answer. */
   noteChange: (accountId: number) => void;
   /** What runs. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPool, type Sql } from '../database/index';
-import { ownerConnections } from '../database/testing/index';
+import type { Sql } from '../database/index';
+import { openPool, ownerConnections } from '../database/testing/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { postPhone } from '../testing/postPhone';
 import { type Browser, openBrowser, signUp } from '../testing/signUp';

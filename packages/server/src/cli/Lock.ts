@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from './CommandError';
-import { showPath } from './readFiles';
+import { showPath } from './files/readFiles';
 
 /** The id and hash of each widget on the server when it was last pulled or pushed. [OWN-09] */
 export type Lock = Map<number, string>;

@@ -1,6 +1,6 @@
 import { callServer, type ServerAddress } from './callServer';
+import type { ServerWidget } from './files/WidgetContent';
 import { mapFew } from './mapFew';
-import type { ServerWidget } from './WidgetContent';
 
 /** What `pull`, `diff` and `push` need: the server, the folder, the files the user named, and the options. */
 export type Place = {

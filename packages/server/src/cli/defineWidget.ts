@@ -1,4 +1,4 @@
-import type { WidgetFile } from './WidgetFile';
+import type { WidgetFile } from './files/WidgetFile';
 
 /** Lets an editor check a widget as you write it: `export default defineWidget({ … })`. [OWN-10] */
 export function defineWidget(widget: WidgetFile): WidgetFile {

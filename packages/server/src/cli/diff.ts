@@ -1,7 +1,7 @@
-import { compareWidgets, hashWidget } from './compareWidgets';
+import { compareWidgets, hashWidget } from './files/compareWidgets';
+import { chooseFiles, readFiles } from './files/readFiles';
 import { readLock } from './Lock';
 import { fetchWidgets, type Place } from './Place';
-import { chooseFiles, readFiles } from './readFiles';
 import { refuseBroken } from './refuseBroken';
 
 /** Prints field by field where files and the server differ; returns 1 if they do. [OWN-10] */

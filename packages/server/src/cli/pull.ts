@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareWidgets, fileNameOf, hashWidget } from './compareWidgets';
+import { compareWidgets, fileNameOf, hashWidget } from './files/compareWidgets';
+import { type BrokenFile, chooseFiles, type ReadFile, readFiles, showPath } from './files/readFiles';
+import { type ServerWidget, toContent, type WidgetContent } from './files/WidgetContent';
 import { type Lock, readLock, writeLock } from './Lock';
 import { fetchWidgets, type Place } from './Place';
-import { type BrokenFile, chooseFiles, type ReadFile, readFiles, showPath } from './readFiles';
-import { type ServerWidget, toContent, type WidgetContent } from './WidgetContent';
 
 type Local = { known: ReadFile | undefined; broken: BrokenFile[]; base: string | undefined };
 
@@ -46,7 +46,7 @@ export async function pull(place: Place): Promise<number> {
 }
 
 /** May the server's widget replace the file? Not if that would lose local changes. [OWN-09] */
-export function decidePull(
+function decidePull(
   there: ServerWidget,
   { known, broken, base }: Local,
   { file, forces }: { file: string; forces: boolean },

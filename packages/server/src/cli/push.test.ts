@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hashWidget } from './compareWidgets';
+import { hashWidget } from './files/compareWidgets';
 import { runBeckon } from './runBeckon';
 
 const there = [1, 2, 3].map((widgetId) => ({

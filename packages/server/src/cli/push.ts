@@ -1,14 +1,14 @@
 import { CommandError } from './CommandError';
 import { callServer } from './callServer';
-import { checkPush, type Planned, planPush } from './checkPush';
-import { hashWidget } from './compareWidgets';
+import { checkPush, type Planned, planPush } from './files/checkPush';
+import { hashWidget } from './files/compareWidgets';
+import { chooseFiles, readFiles } from './files/readFiles';
+import { type ServerWidget, toContent } from './files/WidgetContent';
 import { readLock, writeLock } from './Lock';
 import { mapFew } from './mapFew';
 import { callsAtATime, fetchWidgets, type Place } from './Place';
 import { writeWidget } from './pull';
-import { chooseFiles, readFiles } from './readFiles';
 import { refuseBroken } from './refuseBroken';
-import { type ServerWidget, toContent } from './WidgetContent';
 
 type Verdict = { errors: { path: string; message: string }[] };
 

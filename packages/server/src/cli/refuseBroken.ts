@@ -1,5 +1,5 @@
 import { CommandError } from './CommandError';
-import type { BrokenFile, LocalFile } from './readFiles';
+import type { BrokenFile, LocalFile } from './files/readFiles';
 
 /** Ends a command that needs every file, and names all files that it can't read. [OWN-10] */
 export function refuseBroken(files: readonly (LocalFile | BrokenFile)[]): void {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { type Browser, signUp } from '../testing/signUp';
 import { CommandError } from './CommandError';
+import type { ServerWidget } from './files/WidgetContent';
 import { runBeckon } from './runBeckon';
-import type { ServerWidget } from './WidgetContent';
 
 let test: TestApp;
 let owner: Browser & { accountId: number };

@@ -4,7 +4,7 @@ export { startEmbedded } from './cluster/startEmbedded';
 export { connectDatabase } from './connectDatabase';
 export { makeId } from './makeId';
 export { openDatabase } from './openDatabase';
-export { openPool, openUnlimitedPool } from './openPool';
+export { openUnlimitedPool } from './openPool';
 export { type Migration, readMigrations } from './readMigrations';
 export { readPoolUse } from './readPoolUse';
 export type { AnySql, Sql } from './Sql';

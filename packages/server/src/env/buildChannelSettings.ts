@@ -25,15 +25,6 @@ export type ChannelSettings = {
   apiUrls: Readonly<Record<string, string>>;
 };
 
-/** No external provider: what an installation starts with. */
-export const noChannels: ChannelSettings = {
-  shared: {},
-  messenger: undefined,
-  sharedWith: [],
-  mostDailyParts: 0,
-  apiUrls: {},
-};
-
 /** Assembles the provider settings from the environment, which is already validated. [OWN-20] */
 export function buildChannelSettings(env: Env): ChannelSettings {
   const { MESSENGER_APP_SECRET: appSecret } = env;

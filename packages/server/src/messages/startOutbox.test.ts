@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPool } from '../database/index';
+import { openPool } from '../database/testing/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { waitFor } from '../testing/waitFor';
 import type { Provider, Providers } from './Provider';

@@ -22,7 +22,7 @@ export type OutboxTimes = {
 };
 
 /** The usual times. [OWN-13] */
-export const outboxTimes: OutboxTimes = { atOnce: 8, leaseMs: 60_000, pollMs: 1000 };
+const outboxTimes: OutboxTimes = { atOnce: 8, leaseMs: 60_000, pollMs: 1000 };
 
 /** A running worker. */
 export type Outbox = Worker;

@@ -7,7 +7,7 @@ import { sampleAccount } from './sampleAccount';
 import { sampleWidgets } from './sampleWidgets';
 import type { Sample } from './store/writeSample';
 
-/** The plant shop: one widget, on every page. [OWN-20] */
+/** The plant shop: one widget, on every page. [OWN-20] @internal */
 export const shopSample: Sample = {
   milestone: 'sample-account',
   account: sampleAccount,
@@ -22,7 +22,7 @@ const everyType: RuntimeType extends Sampled
   ? typeof journalWidgets
   : { hasNoSample: Exclude<RuntimeType, Sampled> } = journalWidgets;
 
-/** The shop's journal: a widget of every type, each in its natural place. [OWN-20, OWN-21] */
+/** The shop's journal: a widget of every type, each in its natural place. [OWN-20, OWN-21] @internal */
 export const journalSample: Sample = {
   milestone: 'sample-journal',
   account: journalAccount,

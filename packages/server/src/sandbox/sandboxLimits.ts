@@ -21,6 +21,7 @@ export const sandboxLimits = {
 /**
  * Who counts each limit: every server for itself, all together in PostgreSQL, or nobody, as it is for one call. The same words are in
  * docs/operations.md. [OWN-13]
+ * @internal
  */
 export const sandboxLimitsCountedBy: Record<keyof typeof sandboxLimits, CountedBy> = {
   streams: 'server',

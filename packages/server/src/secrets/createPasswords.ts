@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** How much work a guess costs: 2^costBits rounds over blocks of 1 KB, so 32 MB of memory. [OWN-01] */
-export const passwordWork = { costBits: 15, blockSize: 8, parallel: 3 } as const;
+const passwordWork = { costBits: 15, blockSize: 8, parallel: 3 } as const;
 export type PasswordWork = { costBits: number; blockSize: number; parallel: number };
 
 const saltBytes = 16;

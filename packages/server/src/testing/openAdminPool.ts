@@ -1,4 +1,5 @@
-import { openPool, type Sql } from '../database/index';
+import type { Sql } from '../database/index';
+import { openPool } from '../database/testing/index';
 
 /** A connection for work that takes as long as the disk needs, such as copying and dropping databases. */
 export function openAdminPool(adminUrl: string): Sql {

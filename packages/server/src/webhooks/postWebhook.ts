@@ -25,7 +25,7 @@ export type WebhookPost = {
 export type WebhookResult = { isDelivered: boolean; status: number | null; error: WebhookError | '' };
 
 /** The signature of a body at a time: receivers reject a changed body and an old one. [OWN-15] */
-export function signWebhook(secret: string, body: string, atS: number): string {
+function signWebhook(secret: string, body: string, atS: number): string {
   return `t=${atS},v1=${createHmac('sha256', secret).update(`${atS}.${body}`).digest('hex')}`;
 }
 

@@ -21,7 +21,7 @@ describe('watchExitIntent', () => {
     [20, 1],
     [21, 0],
     [400, 0],
-  ])('DISP-07 the pointer leaves the page at %s px: %s', (clientY, times) => {
+  ])('DISP-07 CONST-07 the pointer leaves the page at %s px: %s', (clientY, times) => {
     leave(clientY);
     expect(report).toHaveBeenCalledTimes(times);
   });

@@ -97,7 +97,7 @@ describe('watchScroll', () => {
     vi.advanceTimersByTime(1000);
     expect(report).toHaveBeenLastCalledWith(100);
   });
-  it('DISP-04 one reading per 500 ms, and the last position is never lost', () => {
+  it('DISP-04 CONST-06 one reading per 500 ms, and the last position is never lost', () => {
     const [one, report] = [page(3000, 1000), vi.fn()];
     watch(one, report);
     for (let turn = 0; turn < 50; turn += 1) {

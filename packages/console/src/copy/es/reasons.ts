@@ -132,8 +132,8 @@ export const reasons: Reasons = {
   message_empty: 'El mensaje no tiene texto.',
   message_long: '{name} permite como máximo {n} caracteres por mensaje.',
   undelivered: 'El proveedor no pudo entregar el mensaje ({code}).',
-  vonage_rejected:
-    'Vonage respondió {code}. Revisa la clave de API, el secreto de API y el saldo de la cuenta.',
+  provider_rejected:
+    '{name} respondió {code}. Revisa la clave de API, el secreto de API y el saldo de la cuenta.',
   page_without_token:
     'La página de Facebook {id} no tiene un token de acceso. Conecta la página en Configuración → Proveedores.',
   page_token_expired:

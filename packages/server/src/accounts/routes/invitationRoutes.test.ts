@@ -4,7 +4,7 @@ import { addMember, type Browser, cookieOf, openBrowser, signUp } from '../../te
 import { testOwner } from '../../testing/testOwner';
 import { waitForMailToken } from '../../testing/waitForMailToken';
 import { makeSignInLink } from '../makeSignInLink';
-import { lockAccount } from '../store/lockAccount';
+import { lockAccount } from '../store/lockAccounts';
 
 let test: TestApp;
 beforeAll(async () => {

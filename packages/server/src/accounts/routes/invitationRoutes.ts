@@ -8,7 +8,7 @@ import { InvitationShape, sessionBodies } from '../shapes/SessionShape';
 import { findAccount } from '../store/findAccount';
 import { findUser } from '../store/findUser';
 import { listMembers } from '../store/listMembers';
-import { lockAccount } from '../store/lockAccount';
+import { lockAccount } from '../store/lockAccounts';
 import { deleteInvitation, listInvitations, saveInvitation } from '../store/saveInvitation';
 import { fateOfMails, MailFateShape } from './fateOfMails';
 import { personOf } from './personOf';

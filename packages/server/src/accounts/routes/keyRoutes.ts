@@ -6,7 +6,7 @@ import { msPerDay } from '../../formats/pure/index';
 import { hashSecret, makeSecret } from '../../secrets/index';
 import { AuditShape, KeyShape } from '../shapes/KeyShape';
 import { deleteApiKey, insertApiKey, listApiKeys } from '../store/findApiKey';
-import { lockAccount } from '../store/lockAccount';
+import { lockAccount } from '../store/lockAccounts';
 import { listAudit } from '../store/saveAudit';
 import { keyMark } from './findCaller';
 import { personOf } from './personOf';

@@ -26,7 +26,7 @@ const undecided =
   'Some accounts were created with this email address before you confirmed it. Choose the ones that are yours.';
 const noKeep = { path: 'keep', message: 'is missing. List your accounts, or send an empty list' };
 
-/** Emails the person, if they exist. No one waits for it, so the response time reveals nothing. */
+/** Emails the person, if they exist. */
 async function sendReset({ deps, from }: ApiCall, email: string): Promise<void> {
   const user = await findUserByEmail(deps.sql, email);
   if (!user) return;
@@ -58,8 +58,10 @@ export const passwordRoutes: ApiRoute[] = [
       const { deps, from, body } = call;
       const fate = fateOfMails(deps);
       await countTry(call as ApiCall, tryKey('reset-net', from.ipShort), deps.limits.resetsPerNet);
-      sendReset(call as ApiCall, body.email).catch((error: unknown) =>
-        call.log.error({ err: error }, 'could not send a password reset email'),
+      deps.followUps.add(
+        call.reply.raw,
+        () => sendReset(call as ApiCall, body.email),
+        (error) => call.log.error({ err: error }, 'could not send a password reset email'),
       );
       return fate;
     },

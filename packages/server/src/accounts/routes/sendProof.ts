@@ -24,7 +24,7 @@ export function sendProof(
     const link = `${from.ownAddress}/console/address#token=${token}`;
     await deps.mailer.send({ to: email, ...proofMail(link, hasAccount) });
   };
-  reply.raw.once('close', () =>
-    send().catch((error: unknown) => log.error({ err: error }, 'could not send a confirmation email')),
+  deps.followUps.add(reply.raw, send, (error) =>
+    log.error({ err: error }, 'could not send a confirmation email'),
   );
 }

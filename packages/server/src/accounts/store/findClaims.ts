@@ -1,7 +1,7 @@
 import type { Role } from '../../api/pure/index';
 import type { AnySql } from '../../database/index';
 import { lockMembers } from './listMembers';
-import { lockAccount } from './lockAccount';
+import { lockAccount } from './lockAccounts';
 
 /** A membership under an email address that its owner has not claimed yet, with the account's other members. */
 export type Claim = {

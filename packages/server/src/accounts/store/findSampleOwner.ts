@@ -1,6 +1,5 @@
-import type { Sql } from '../../database/index';
+import type { AnySql, Sql } from '../../database/index';
 import { insertUser } from './findUser';
-import { isAccount } from './isAccount';
 import { lockMembers } from './listMembers';
 
 type Sample = { accountId: number; userId: string; email: string; name: string };
@@ -27,4 +26,10 @@ export async function findSampleOwner(
     return sample.userId;
   });
   return found as string | undefined;
+}
+
+/** Does this account exist? */
+async function isAccount(sql: AnySql, accountId: number): Promise<boolean> {
+  const rows = await sql`select from accounts where account_id = ${accountId}`;
+  return rows.length === 1;
 }

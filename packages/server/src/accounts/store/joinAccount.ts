@@ -2,7 +2,7 @@ import type { Role } from '../../api/pure/index';
 import type { AnySql, Sql } from '../../database/index';
 import { findUsersByEmail, insertUser, lockAddress, proveUser, type User } from './findUser';
 import { lockMembers } from './listMembers';
-import { lockAccount } from './lockAccount';
+import { lockAccount } from './lockAccounts';
 import { saveAudit } from './saveAudit';
 import { findInvitation } from './saveInvitation';
 

@@ -4,5 +4,5 @@ export { apiField } from './apiField';
 export { because } from './because';
 export { buildProblems, type FieldProblem } from './buildProblems';
 export { type Caller, scopes } from './Caller';
-export { type OwnerLimits, ownerLimits, ownerLimitsCountedBy } from './ownerLimits';
+export { type OwnerLimits, ownerLimits } from './ownerLimits';
 export { type Role, roles } from './Role';

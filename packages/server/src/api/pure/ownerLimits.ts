@@ -64,6 +64,7 @@ export const ownerLimits = {
 /**
  * Who counts each limit: every server for itself, all together in PostgreSQL, or nobody, as it is for one call. The same words are in
  * docs/operations.md. [OWN-01]
+ * @internal
  */
 export const ownerLimitsCountedBy: Record<keyof typeof ownerLimits, CountedBy> = {
   callsPerMinute: 'server',

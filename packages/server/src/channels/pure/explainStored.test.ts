@@ -13,7 +13,7 @@ const said: Explained[] = [
   explain('message_empty'),
   explain('message_long', { name: 'Vonage', n: 1000 }),
   explain('undelivered', { code: 'undelivered 30003' }),
-  explain('vonage_rejected', { code: '401 (unauthorized)' }),
+  explain('provider_rejected', { name: 'Vonage', code: '401 (unauthorized)' }),
   explain('page_without_token', { id: '55' }),
   explain('page_token_expired', { code: 'HTTP 400, #190' }),
   explain('page_token_limited', { code: 'HTTP 400, #200' }),

@@ -15,7 +15,7 @@ const ofMessages = [
   'message_empty',
   'message_long',
   'undelivered',
-  'vonage_rejected',
+  'provider_rejected',
   'page_without_token',
   'page_token_expired',
   'page_token_limited',

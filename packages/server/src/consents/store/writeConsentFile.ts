@@ -2,7 +2,7 @@ import type { AnySql, Sql } from '../../database/index';
 import { selectChain, selectHead, selectUnchained } from './selectChain';
 
 /** What the first line of such a file says. Version 2 has proofs of numbers, and maybe no numbers. */
-export const consentFileFormat = 'beckon-consents-2';
+const consentFileFormat = 'beckon-consents-2';
 /** All that can be verified. */
 export const consentFileFormats: readonly unknown[] = ['beckon-consents-1', consentFileFormat];
 

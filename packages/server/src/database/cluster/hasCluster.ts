@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../env/pure/index';
 
-/** The major version of the built-in PostgreSQL. Only this version can read what it wrote. */
+/** The major version of the built-in PostgreSQL. Only this version can read what it wrote. @internal */
 export const builtInMajor = 18;
 
 /** The built-in database in its data folder. */

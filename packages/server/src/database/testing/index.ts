@@ -8,7 +8,7 @@ export { builtInMajor } from '../cluster/hasCluster';
 export { lendUser } from '../cluster/lendUser';
 export { type Postmaster, runPostmaster } from '../cluster/runPostmaster';
 export { tryFlock } from '../cluster/tryFlock';
-export { ownerConnections } from '../openPool';
+export { openPool, ownerConnections } from '../openPool';
 export { isConflict } from '../pure/isConflict';
 export { isAnswering } from '../store/isAnswering';
 export { prepareCluster } from '../store/prepareCluster';

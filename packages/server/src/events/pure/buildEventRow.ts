@@ -1,7 +1,6 @@
 import { classifyEvent } from './classifyEvent';
 import type { EventKind, EventRow } from './EventRow';
 import type { EventRefusal } from './eventRefusals';
-import { hideTokens } from './hideTokens';
 import type { EventBody, ParsedCall } from './parseEventCall';
 import { parseEventTime } from './parseEventTime';
 import type { TokenClaims } from './TokenClaims';
@@ -76,4 +75,16 @@ function describeLog(body: EventBody<'logEvent'>, { isBotAgent, claims }: EventC
     session_data:
       kind === 'auth' ? null : isOwn ? hideTokens(body.session_data) : (body.session_data ?? null),
   };
+}
+
+/** A copy without the tokens in it: a reader of the database must not be able to act for a visitor. Keeps the shape. */
+function hideTokens(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hideTokens);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === 'token' && typeof inner === 'string' ? true : hideTokens(inner),
+    ]),
+  );
 }

@@ -6,7 +6,7 @@ import { apiField } from '../../api/pure/index';
 import { findSubscriber } from '../../subscribers/index';
 import { findOwnWidget } from '../../widgets/index';
 import { appendToken } from '../pure/appendToken';
-import { buildReport } from '../pure/sumFigures';
+import { buildReport } from '../pure/buildReport';
 import { figureQueries, ReportShape, TokenOrderShape } from '../shapes/FigureShape';
 import { selectFailedEvents, selectOutcomes } from '../store/selectOutcomes';
 import { selectRuleCosts, selectStats } from '../store/selectStats';

@@ -1,6 +1,7 @@
 import { calls } from '@beckon/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeId, openPool } from '../../database/index';
+import { makeId } from '../../database/index';
+import { openPool } from '../../database/testing/index';
 import { requestLimits } from '../../http/pure/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { createTokenService } from '../createTokenService';
-import { buildReport } from '../pure/sumFigures';
+import { buildReport } from '../pure/buildReport';
 import { selectFailedEvents, selectOutcomes } from './selectOutcomes';
 import { selectRuleCosts, selectStats } from './selectStats';
 

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clusterName, openPool, type Sql, startEmbedded } from '../../database/index';
-import { findFreePort, waitUntil } from '../../database/testing/index';
+import { clusterName, type Sql, startEmbedded } from '../../database/index';
+import { findFreePort, openPool, waitUntil } from '../../database/testing/index';
 import { createTokenService } from '../createTokenService';
 import { driveEvents, type Ledger, saleMinor } from './driveEvents';
 

@@ -4,4 +4,4 @@ export type { CountedBy } from './CountedBy';
 export { accountCacheControl, cacheTimes } from './cacheTimes';
 export { chooseEncoding, type Encoding } from './chooseEncoding';
 export { rememberAnswers } from './rememberAnswers';
-export { type RequestLimits, requestLimits, requestLimitsCountedBy } from './requestLimits';
+export { type RequestLimits, requestLimits } from './requestLimits';

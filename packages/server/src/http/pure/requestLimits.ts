@@ -76,6 +76,7 @@ export const requestLimits = {
 /**
  * Who counts each limit: every server for itself, all together in PostgreSQL, or nobody, as it is for one call. The same words are in
  * docs/operations.md. [NET-12]
+ * @internal
  */
 export const requestLimitsCountedBy: Record<keyof typeof requestLimits, CountedBy> = {
   optInsAtOnce: 'server',

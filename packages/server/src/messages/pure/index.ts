@@ -1,7 +1,7 @@
 /** The pure part. Other folders use only these names. */
 export { believeZone } from './believeZone';
 export { chooseCalmMs } from './chooseCalmMs';
-export { type MessengerLimits, messengerLimits, messengerLimitsCountedBy } from './messengerLimits';
+export { type MessengerLimits, messengerLimits } from './messengerLimits';
 export type { ChannelName, Outgoing } from './Outgoing';
 export { parseRecipient, writeRecipient } from './parseRecipient';
 export { parseSequence } from './parseSequence';

@@ -39,6 +39,7 @@ export const messengerLimits = {
 /**
  * Who counts each limit: every server for itself, all together in PostgreSQL, or nobody, as it is for one call. The same words are in
  * docs/operations.md. [OWN-14]
+ * @internal
  */
 export const messengerLimitsCountedBy: Record<keyof typeof messengerLimits, CountedBy> = {
   bodyBytes: 'none',

@@ -45,6 +45,7 @@ export async function claimMessages(sql: Sql, claim: Wish & { leaseMs: number })
 /**
  * Claims the first messages in line; other processes skip them. A person who is stopped at this very moment gets none: the same statement
  * decides it, and cancels the message, as it does in a closed account. What it reads doesn't depend on how many wait. [OWN-13, E15]
+ * @internal
  */
 export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Promise<ClaimedMessage[]> {
   return await sql<ClaimedMessage[]>`

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeId, openPool } from '../../database/index';
+import { makeId } from '../../database/index';
+import { openPool } from '../../database/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { enqueueMessage } from './enqueueMessage';
 import { findStopTime } from './findStopTime';

@@ -1,5 +1,6 @@
 /** Only for the tests of other folders. */
 export { explainFailure } from '../explainFailure';
+export { messengerLimitsCountedBy } from '../pure/messengerLimits';
 export type { Outbox } from '../startOutbox';
 export { claimMessages } from '../store/claimMessages';
 export { channelRetention, pruneChannels } from '../store/pruneChannels';

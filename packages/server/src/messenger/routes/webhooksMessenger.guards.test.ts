@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPool } from '../../database/index';
+import { openPool } from '../../database/testing/index';
 import { webhookPaths } from '../../messages/pure/index';
 import { ensureSecret, sandboxSecret } from '../../secrets/index';
 import { signBody } from '../isSignedBy';

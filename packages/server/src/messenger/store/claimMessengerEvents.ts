@@ -22,7 +22,7 @@ export async function claimMessengerEvents(transaction: AnySql, most: number): P
   return claimed;
 }
 
-/** Claims the first events in line. What it reads doesn't depend on how many wait. [OWN-14, E15] */
+/** Claims the first events in line. What it reads doesn't depend on how many wait. [OWN-14, E15] @internal */
 export async function claimEventsFromLine(sql: AnySql, most: number): Promise<ClaimedEvent[]> {
   return await sql<ClaimedEvent[]>`
     select account_id as "accountId", mark, event, tries from messenger_inbox

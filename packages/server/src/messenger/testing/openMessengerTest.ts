@@ -32,7 +32,7 @@ type PostParts = { headers?: Record<string, string>; secret?: string; app?: Fast
 const someWidget = { smsKeyword: '', status: 'active', version: 1, channel: 'fb' };
 
 /** Widgets of the account, by their id. */
-export const someWidgets = {
+const someWidgets = {
   modal: { ...someWidget, widgetId: 7, widgetType: 'modal', name: 'Modal', data: {} },
   fields: {
     ...someWidget,

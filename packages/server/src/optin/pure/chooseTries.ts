@@ -1,6 +1,6 @@
 import type { Gate, GateKind } from '../../sms/pure/index';
 
-/** From this share of a limit on, a client must try this many numbers; more as it gets closer to the limit. [NET-12] */
+/** From this share of a limit on, a client must try this many numbers; more as it gets closer to the limit. [NET-12] @internal */
 export const challengeSteps = [
   { from: 0.75, tries: 20_000 },
   { from: 0.5, tries: 10_000 },

@@ -1,6 +1,6 @@
 import { calls } from '@beckon/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPool } from '../../database/index';
+import { openPool } from '../../database/testing/index';
 import { requestLimits } from '../../http/pure/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isFullRun } from '../../../../../tools/test/isFullRun';
 import { insertAccount, insertWidget, lockAccounts } from '../../accounts/index';
-import { openPool } from '../../database/index';
+import { openPool } from '../../database/testing/index';
 import { requestLimits } from '../../http/pure/index';
 import { suppress } from '../../messages/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';

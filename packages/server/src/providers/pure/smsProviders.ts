@@ -1,6 +1,6 @@
 import type { SmsProvider } from './SmsProvider';
-import { twilio } from './twilio';
-import { vonage } from './vonage';
+import { twilio } from './twilio/twilio';
+import { vonage } from './vonage/vonage';
 
 /** The SMS providers. To add one, write its record and name it here. [OWN-02, OWN-13] */
 export const smsProviders: readonly SmsProvider[] = [twilio, vonage];

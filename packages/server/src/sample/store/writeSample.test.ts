@@ -1,6 +1,6 @@
 import { lists } from '@beckon/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildBootstrap } from '../../serving/pure/index';
+import { buildBootstrap } from '../../serving/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { journalSample, samples, shopSample } from '../samples';
 import { writeSample } from './writeSample';

@@ -10,6 +10,7 @@ import { sandboxHeaders } from '../sandboxHeaders';
 import { sandboxLimits } from '../sandboxLimits';
 import { findSandboxAccount, type SandboxAccount } from '../store/findSandboxAccount';
 import { insertTyped, selectNextPlace } from '../store/insertTyped';
+import { usesSandbox } from '../usesSandbox';
 import type { WebhookCall } from '../WebhookCall';
 import { writeMessengerWebhook } from '../writeMessengerWebhook';
 import { writeSmsWebhook } from '../writeSmsWebhook';
@@ -52,8 +53,7 @@ export function sandboxActs(app: FastifyInstance, deps: SandboxDeps): void {
       }
       const act = v.safeParse(Act, request.body);
       if (!act.success) return reply.code(400).send({ error: `${explainIssue(act.issues)}.` });
-      const has = act.output.channel === 'sms' ? account.hasSms : account.hasMessenger;
-      if (!has) return reply.callNotFound();
+      if (!usesSandbox[findChannel(act.output.channel)](account)) return reply.callNotFound();
 
       const [messageId, seq] = [makeId(), await selectNextPlace(sql)];
       const secret = await ensureSecret(sql, sandboxSecret);

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { SandboxOwner } from '@beckon/contract';
+import { messageChannelNames } from '@beckon/contract/messageChannels';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createPump } from '../createPump';
 import { createSandboxHub } from '../createSandboxHub';
@@ -8,6 +9,7 @@ import { sandboxHeaders } from '../sandboxHeaders';
 import { sandboxLimits } from '../sandboxLimits';
 import { findSandboxAccount, listSandboxAccounts, type SandboxAccount } from '../store/findSandboxAccount';
 import { selectSandboxMessages } from '../store/selectSandboxMessages';
+import { usesSandbox } from '../usesSandbox';
 import { findSandboxViewer, refuseSandbox } from './findSandboxViewer';
 import type { SandboxDeps } from './SandboxDeps';
 
@@ -19,10 +21,8 @@ function parseAfter({ headers, query }: Asked): number {
   return Number.isSafeInteger(last) && last > 0 ? last : 0;
 }
 
-const channelsOf = ({ hasSms, hasMessenger }: SandboxAccount): string[] => [
-  ...(hasSms ? ['sms'] : []),
-  ...(hasMessenger ? ['fb'] : []),
-];
+const channelsOf = (account: SandboxAccount): string[] =>
+  messageChannelNames.filter((channel) => usesSandbox[channel](account));
 const introduce = (account: SandboxAccount, accounts: SandboxOwner['accounts']): SandboxOwner => ({
   name: account.pageName,
   hasSms: account.hasSms,

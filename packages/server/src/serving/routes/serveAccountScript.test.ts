@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseBootstrap, type Widget } from '@beckon/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAccount, insertWidget } from '../../accounts/index';
-import { openPool } from '../../database/index';
+import { openPool } from '../../database/testing/index';
 import { requestLimits } from '../../http/pure/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';

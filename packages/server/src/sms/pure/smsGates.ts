@@ -46,7 +46,7 @@ export const smsGates = {
 export type GateKind = keyof typeof smsGates | 'reply';
 const gateKinds = Object.keys(smsGates) as (keyof typeof smsGates)[];
 
-/** One person tries everything in the sandbox, so its limits are this much wider. */
+/** One person tries everything in the sandbox, so its limits are this much wider. @internal */
 export const sandboxGateFactor = 100;
 
 /** The limits that apply to an attempt. [NET-12] */

@@ -1,7 +1,8 @@
 import { calls } from '@beckon/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAccount, insertWidget, lockAccounts } from '../../accounts/index';
-import { openPool, readPoolUse } from '../../database/index';
+import { readPoolUse } from '../../database/index';
+import { openPool } from '../../database/testing/index';
 import { noChannels } from '../../env/testing/index';
 import { requestLimits } from '../../http/pure/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';

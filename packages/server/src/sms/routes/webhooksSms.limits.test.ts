@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAccount, insertWidget } from '../../accounts/index';
-import { openPool } from '../../database/index';
+import { openPool } from '../../database/testing/index';
 import { noChannels } from '../../env/testing/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { createSecretMemory } from '../../secrets/index';

@@ -73,7 +73,7 @@ export const SubscriberEventShape = v.object({
 });
 
 /** A message to or from a subscriber, and its status. [OWN-13] */
-export const MessageShape = v.object({
+const MessageShape = v.object({
   direction: v.picklist(['in', 'out']),
   channel: v.string(),
   text: v.string(),

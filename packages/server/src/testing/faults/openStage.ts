@@ -1,6 +1,6 @@
 import { chmodSync, rmSync } from 'node:fs';
-import { openPool, type Sql } from '../../database/index';
-import { findFreePort, waitUntil } from '../../database/testing/index';
+import type { Sql } from '../../database/index';
+import { findFreePort, openPool, waitUntil } from '../../database/testing/index';
 import { makeTempDir } from '../makeInstallation';
 import { startPostgres, type TestPostgres } from '../startPostgres';
 import { mountSmallDisk, type SmallDisk } from './mountSmallDisk';

@@ -22,7 +22,7 @@ export const WebhookShape = v.object({
 });
 
 /** Why an attempt failed, apart from its status. [OWN-15] */
-export const webhookErrors = [
+const webhookErrors = [
   'private_address',
   'timeout',
   'unknown_host',

@@ -1,7 +1,11 @@
+import type { MessageChannelName } from '@beckon/contract/messageChannels';
 import type { AnySql } from '../../database/index';
 
 /** A person's number or Messenger ID. */
-export type Address = { accountId: number; channel: 'sms' | 'fb'; recipient: string };
+export type Address = { accountId: number; channel: MessageChannelName; recipient: string };
+
+/** The column with a person's address, by channel. */
+const addressColumns: Record<MessageChannelName, string> = { sms: 'phone', fb: 'psid' };
 
 /** What a webhook receives about a person. */
 export type WebhookSubscriber = {
@@ -18,6 +22,6 @@ export async function selectSubscriber(
 ): Promise<WebhookSubscriber | undefined> {
   const [subscriber] = await sql<WebhookSubscriber[]>`
     select subscriber_id as "subscriberId", ${channel}::text as channel, phone, psid as "messengerId" from subscribers
-    where account_id = ${accountId} and ${channel === 'sms' ? sql`phone` : sql`psid`} = ${recipient}`;
+    where account_id = ${accountId} and ${sql(addressColumns[channel])} = ${recipient}`;
   return subscriber;
 }

@@ -53,7 +53,7 @@ describe('the first time a visitor sees the bubble', () => {
     expect(omnichatOf(after.state).isOpen).toBe(false);
     expect(waits(after.orders, 'panel i0')).toEqual([]);
   });
-  it('OMNI-16 OMNI-17 the delay opens the panel, and it closes by itself 2 s later', () => {
+  it('OMNI-16 OMNI-17 CONST-05 the delay opens the panel, and it closes by itself 2 s later', () => {
     const { state } = begin({ desktopFirstSeen: ['delay', 7] });
     const open = run(state, [timed(true)]);
     expect(omnichatOf(open.state).isOpen).toBe(true);
@@ -87,7 +87,7 @@ describe('the icons', () => {
     ['just 24 h old', now - dayMs, []],
     ['of today', now - 1, []],
     ['from the future', now + dayMs, []],
-  ])('OMNI-22 OMNI-23 last seen %s', (_, omnichatLastSeen, orders) => {
+  ])('OMNI-22 OMNI-23 CONST-05 last seen %s', (_, omnichatLastSeen, orders) => {
     expect(starts({ omnichatLastSeen })).toEqual(orders);
   });
   it.each([
@@ -113,7 +113,7 @@ describe('the icons', () => {
     const bare: State = { ...state, widgets: { '3': { ...widget, data } } };
     expect(waits(run(bare, [at]).orders, 'icon i0')).toEqual([]);
   });
-  it('OMNI-23 shows the first icon, then the next every 1.5 s, cycling through the usable channels', () => {
+  it('OMNI-23 CONST-05 shows the first icon, then the next every 1.5 s, cycling through the usable channels', () => {
     let state = bubbleOn({ channels: { enable_facebook: true, enable_email: true, email_to: 'a@b.c' } });
     const seen: (number | undefined)[] = [shows(state)];
     for (let turn = 0; turn < 4; turn += 1) {
@@ -124,7 +124,7 @@ describe('the icons', () => {
     }
     expect(seen).toEqual([undefined, 0, 1, 0, 1]);
   });
-  it('OMNI-24 opening the panel stops the icons after 0.5 s without showing the next one', () => {
+  it('OMNI-24 CONST-05 opening the panel stops the icons after 0.5 s without showing the next one', () => {
     const state = run(bubbleOn(), [icon()]).state;
     const open = run(state, [toggled]);
     expect(waits(open.orders, 'icon i0')).toEqual([iconWait(500, true)]);

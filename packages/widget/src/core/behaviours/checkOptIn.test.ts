@@ -18,7 +18,7 @@ describe('polling', () => {
   it('SUB-09 NET-05 REF-08 the check sends account and session', () => {
     expect(run(polling(), [due]).orders).toEqual([ask]);
   });
-  it('SUB-10 while the answer is no, the next check follows in 3 s', () => {
+  it('SUB-10 CONST-05 while the answer is no, the next check follows in 3 s', () => {
     const { orders } = run(polling(), [due, answered(false), due, answered(false), due, answered(false)]);
     expect(orders).toEqual([ask, again, ask, again, ask, again]);
   });
@@ -36,7 +36,7 @@ describe('polling', () => {
     expect(orders).toEqual([ask, { order: 'fail', message: 'Newtwork GET error, /x, 500' }]);
     expect(instanceOf(state)).toMatchObject({ optedin: false, submitted: false });
   });
-  it('SUB-12 SUB-13 after a failed check the visitor can submit again, once', () => {
+  it('SUB-12 SUB-13 CONST-05 after a failed check the visitor can submit again, once', () => {
     const { orders } = run(polling(), [due, failed, pressed, pressed, due, answered(true)]);
     const [, , told, later, again] = orders;
     expect([told, later, again]).toMatchObject([

@@ -27,7 +27,7 @@ describe('what signals that it has rendered', () => {
     [250, 250],
     [0, 0],
     [undefined, 5000],
-  ])('REND-03 stored %s gives %s ms', (renderFallbackMs, ms) => {
+  ])('REND-03 CONST-06 stored %s gives %s ms', (renderFallbackMs, ms) => {
     expect(begins(bornFb('modal', {}, { stored: { renderFallbackMs } }))).toEqual([
       plugin,
       signal('Timeout', ms),
@@ -38,7 +38,7 @@ describe('what signals that it has rendered', () => {
       signal('eu_account_affected', 0),
     ]);
   });
-  it('REND-05 an SMS widget: after 100 ms, even in an EU-affected account', () => {
+  it('REND-05 CONST-06 an SMS widget: after 100 ms, even in an EU-affected account', () => {
     expect(begins(started({ account: { is_eu_affected: true } }))).toEqual([signal('sms', 100)]);
   });
   it('REND-02 A-11 A-79 a link: at once, and no plugin', () => {

@@ -49,7 +49,10 @@ function greetingColors({ appearance, main }: Widget['data']): Partial<Main['col
   };
 }
 
-/** Without a background color, a widget follows the visitor's light or dark preference, unless its headline is readable on only one. [LAY-03] */
+/**
+ * Without a background color, a widget follows the visitor's light or dark preference, unless its headline is readable on only one. [LAY-03]
+ * @internal
+ */
 export function schemeFor(background: string | undefined, headline?: string): Theme['scheme'] {
   if (background !== undefined) return isDark(background) ? 'dark' : 'light';
   const light = lightOf(headline);

@@ -71,7 +71,7 @@ describe('the other plugins', () => {
   it.each([
     [{ skin: 'light' }, 'blue'],
     [{ skin: 'dark' }, 'white'],
-  ])('DEF-17 %j gives one of the two plugin colors: %s', (main, color) => {
+  ])('DEF-17 CONST-04 %j gives one of the two plugin colors: %s', (main, color) => {
     expect(markup('button', { main }).attributes['color']).toBe(color);
   });
   it.each([
@@ -83,7 +83,7 @@ describe('the other plugins', () => {
     [{ buttonSize: 'l' }, { defaultSize: 'standard' }, 'xlarge'],
     [{ buttonSize: 's' }, { defaultSize: 'xlarge' }, 'standard'],
     [{ buttonSize: 'm' }, { defaultSize: 'xlarge' }, 'large'],
-  ])('BOOT-02 CARD-07 size of %j in an account with %j: %s', (main, account, size) => {
+  ])('BOOT-02 CARD-07 CONST-04 size of %j in an account with %j: %s', (main, account, size) => {
     expect(markup('button', { main }, account).attributes['size']).toBe(size);
   });
   it.each([

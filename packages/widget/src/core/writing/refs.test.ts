@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bornFb } from '../testing/drawnFb';
+import { parseRef } from '../testing/parseRef';
 import { run } from '../testing/started';
-import { buildRef, parseRef } from './buildRef';
+import { buildRef } from './buildRef';
 import { cleanPayload } from './cleanPayload';
 import { refOf } from './refOf';
 

@@ -12,7 +12,7 @@ export const submittedBody: BodyView = {
 };
 
 /** A phone form as the core would provide it. */
-export const phoneBody: BodyView = {
+const phoneBody: BodyView = {
   kind: 'phone',
   buttonText: 'Subscribe',
   isLoading: false,

@@ -1,4 +1,4 @@
-import type { FormPairs, SigningTools } from './SmsProvider';
+import type { FormPairs, SigningTools } from '../SmsProvider';
 
 type Signed = {
   /** The whole called URL, with its query. */

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/index';
-import type { Outgoing } from '../../messages/pure/index';
-import { createSmsProvider, verifySmsProvider } from '../../sms/index';
+import { makeId } from '../../../database/index';
+import type { Outgoing } from '../../../messages/pure/index';
+import { createSmsProvider, verifySmsProvider } from '../../../sms/index';
 import { vonage } from './vonage';
 
 const own = { apiKey: 'abcd1234', apiSecret: 'Secret0123456789', signatureSecret: 's'.repeat(40) };

@@ -1,5 +1,5 @@
-import { parseObject } from './parsePassing';
-import type { SigningTools, WebhookCall } from './SmsProvider';
+import { parseObject } from '../parsePassing';
+import type { SigningTools, WebhookCall } from '../SmsProvider';
 
 const tokenShape = /^Bearer ([\w-]+)\.([\w-]+)\.([\w-]+)$/i;
 /** How far a token's time may be from ours. */
@@ -8,8 +8,8 @@ const msPerS = 1000;
 
 const toUrl = (base64: string): string => base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
-/** The signature of a token: HMAC-SHA-256 over its first two parts. [OWN-13] */
-export function signVonage(secret: string, content: string, hmac: SigningTools['hmac']): string {
+/** The signature of a token: HMAC-SHA-256 over its first two parts. */
+function signVonage(secret: string, content: string, hmac: SigningTools['hmac']): string {
   return toUrl(hmac('sha256', secret, content));
 }
 

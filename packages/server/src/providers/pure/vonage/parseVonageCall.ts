@@ -1,7 +1,7 @@
 import { explain } from '@beckon/contract/data/explain';
-import { cleanText, inboundLimits } from './inboundLimits';
+import { cleanText, inboundLimits } from '../inboundLimits';
+import type { ParsedCall } from '../SmsProvider';
 import { parseVonageCode, stoppedCode } from './parseVonageAnswer';
-import type { ParsedCall } from './SmsProvider';
 
 type Json = Readonly<Record<string, unknown>>;
 

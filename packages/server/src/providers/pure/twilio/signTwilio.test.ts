@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signingTools } from '../../sms/index';
+import { signingTools } from '../../../sms/index';
 import { isSignedByTwilio, signTwilio } from './signTwilio';
 
 const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';

@@ -1,7 +1,7 @@
 import { explain } from '@beckon/contract/data/explain';
-import { asObject, isAccepted, parseObject, parsePassing } from './parsePassing';
-import type { SendOutcome } from './SendOutcome';
-import type { ProviderAnswer } from './SmsProvider';
+import { asObject, isAccepted, parseObject, parsePassing } from '../parsePassing';
+import type { SendOutcome } from '../SendOutcome';
+import type { ProviderAnswer } from '../SmsProvider';
 
 /** Vonage's code for a number that sent STOP to this sender. */
 export const stoppedCode = '1240';
@@ -38,5 +38,5 @@ export function parseVonageAnswer(answer: ProviderAnswer): SendOutcome {
   const later = parsePassing(answer, error);
   if (later) return later;
   if (!ownersTrouble.includes(status)) return { type: cause === stoppedCode ? 'cancelled' : 'failed', error };
-  return { type: 'held', error: explain('vonage_rejected', { code }).message };
+  return { type: 'held', error: explain('provider_rejected', { name: 'Vonage', code }).message };
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { signingTools } from '../../sms/index';
-import { isSignedByVonage, isVonageStale } from './signVonage';
+import { signingTools } from '../../../sms/index';
+import { isSignedByVonage, isVonageStale } from './isSignedByVonage';
 
 const secret = 'signature-secret-0123456789-0123456789';
 const body = '{"message_uuid":"aaaa-1","text":"Grüße"}';

@@ -1,10 +1,10 @@
 import type { Reason } from '@beckon/contract/data/reasons';
 import * as v from 'valibot';
-import { isAccepted, parseObject } from './parsePassing';
+import { isAccepted, parseObject } from '../parsePassing';
+import { keptSecret, phoneField, secretSchema } from '../phoneField';
+import { defineSmsProvider } from '../SmsProvider';
 import { parseTwilioAnswer } from './parseTwilioAnswer';
 import { parseTwilioForm } from './parseTwilioForm';
-import { keptSecret, phoneField, secretSchema } from './phoneField';
-import { defineSmsProvider } from './SmsProvider';
 import { isSignedByTwilio, signTwilio } from './signTwilio';
 
 const apiVersion = '2010-04-01';

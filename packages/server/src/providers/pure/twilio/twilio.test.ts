@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Outgoing } from '../../messages/pure/index';
-import { explainFailure } from '../../messages/testing/index';
-import { createSmsProvider } from '../../sms/index';
+import type { Outgoing } from '../../../messages/pure/index';
+import { explainFailure } from '../../../messages/testing/index';
+import { createSmsProvider } from '../../../sms/index';
 import { twilio } from './twilio';
 
 const accountSid = `AC${'a1'.repeat(16)}`;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { CommandError } from './CommandError';
+import { CommandError } from '../CommandError';
 import { readModule } from './readModule';
 import { findFault, type WidgetContent } from './WidgetContent';
 

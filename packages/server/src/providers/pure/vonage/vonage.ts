@@ -1,11 +1,11 @@
 import type { Reason } from '@beckon/contract/data/reasons';
 import * as v from 'valibot';
-import { isAccepted, parseObject, parseObjectIfAny } from './parsePassing';
+import { isAccepted, parseObject, parseObjectIfAny } from '../parsePassing';
+import { keptSecret, phoneField, secretSchema } from '../phoneField';
+import { defineSmsProvider } from '../SmsProvider';
+import { isSignedByVonage, isVonageStale } from './isSignedByVonage';
 import { parseVonageAnswer } from './parseVonageAnswer';
 import { parseVonageCall, parseVonageNumber } from './parseVonageCall';
-import { keptSecret, phoneField, secretSchema } from './phoneField';
-import { defineSmsProvider } from './SmsProvider';
-import { isSignedByVonage, isVonageStale } from './signVonage';
 
 const apiUrl = 'https://api.nexmo.com';
 /** Vonage lists numbers at another address than it sends texts at. */

@@ -1,7 +1,7 @@
 import { explain } from '@beckon/contract/data/explain';
-import { cleanText, inboundLimits } from './inboundLimits';
+import { cleanText, inboundLimits } from '../inboundLimits';
+import type { FormPairs, ParsedCall } from '../SmsProvider';
 import { stoppedCode } from './parseTwilioAnswer';
-import type { FormPairs, ParsedCall } from './SmsProvider';
 
 const idShape = /^[A-Za-z0-9]{1,64}$/;
 const { number: most } = inboundLimits;

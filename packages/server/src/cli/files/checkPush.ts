@@ -1,5 +1,5 @@
+import type { Lock } from '../Lock';
 import { compareWidgets, hashWidget } from './compareWidgets';
-import type { Lock } from './Lock';
 import type { ReadFile } from './readFiles';
 import type { ServerWidget } from './WidgetContent';
 

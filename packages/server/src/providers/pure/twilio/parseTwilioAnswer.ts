@@ -1,6 +1,6 @@
-import { isAccepted, parseObject, parsePassing } from './parsePassing';
-import type { SendOutcome } from './SendOutcome';
-import type { ProviderAnswer } from './SmsProvider';
+import { isAccepted, parseObject, parsePassing } from '../parsePassing';
+import type { SendOutcome } from '../SendOutcome';
+import type { ProviderAnswer } from '../SmsProvider';
 
 /** Twilio's code for a number that sent STOP to this sender. */
 export const stoppedCode = 21610;

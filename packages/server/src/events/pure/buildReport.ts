@@ -24,7 +24,7 @@ const byDetail = (rows: readonly StatsRow[]): Record<string, number> =>
   );
 
 /** The results of some rows together. [OWN-11, OWN-17] */
-export function sumFigures(rows: readonly StatsRow[]): Figures {
+function sumFigures(rows: readonly StatsRow[]): Figures {
   const of = (kind: string) => rows.filter((row) => row.kind === kind);
   const [impressions, opens, clicks] = [
     countOf(rows, 'impression'),

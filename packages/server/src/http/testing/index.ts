@@ -1,0 +1,2 @@
+/** What tests of other folders use. */
+export { requestLimitsCountedBy } from '../pure/requestLimits';
