@@ -42,9 +42,9 @@ async function exportTo(file: string, accountId: number, variables: Variables): 
   return await verify(file, undefined);
 }
 
-async function verify(file: string, keptHash: string | undefined): Promise<Said> {
+async function verify(file: string, storedHash: string | undefined): Promise<Said> {
   const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
-  const verdict = await verifyConsentFile(lines, keptHash);
+  const verdict = await verifyConsentFile(lines, storedHash);
   if (verdict.ok) {
     const { accountId, count, unchained, hash } = verdict;
     const older = unchained === 0 ? '' : `, and ${unchained} from before the chain existed`;

@@ -1,5 +1,5 @@
 import { eventNames } from '@beckon/contract';
-import { makeId } from '../../packages/server/src/database/makeId';
+import { generateId } from '../../packages/server/src/database/generateId';
 
 /** The body of an impression as the pixel sends it, with its own id. */
 export function eventBody(count: number): string {
@@ -18,7 +18,7 @@ export function eventBody(count: number): string {
     session_data: null,
     external_id: null,
     app_id: '42',
-    event_id: makeId(),
+    event_id: generateId(),
     b: false,
   });
 }

@@ -1,4 +1,4 @@
-import { makeId } from '../../packages/server/src/database/makeId';
+import { generateId } from '../../packages/server/src/database/generateId';
 import { buildEventRow } from '../../packages/server/src/events/pure/buildEventRow';
 import type { EventRow } from '../../packages/server/src/events/pure/EventRow';
 import { parseEventCall } from '../../packages/server/src/events/pure/parseEventCall';
@@ -7,7 +7,7 @@ import { parseEventCall } from '../../packages/server/src/events/pure/parseEvent
 export function makeRows(bodies: readonly string[]): EventRow[] {
   return bodies.map((body) => {
     const read = parseEventCall('logEvent', JSON.parse(body), 32);
-    const context = { nowMs: Date.now(), makeId, isBotAgent: false, origin: null, claims: undefined };
+    const context = { nowMs: Date.now(), generateId, isBotAgent: false, origin: null, claims: undefined };
     const built = read.ok ? buildEventRow(read, context) : undefined;
     if (!built?.ok)
       throw new Error('The event of the measurement is not taken any more. Correct eventBody.ts.');

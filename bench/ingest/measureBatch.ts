@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from '../../packages/server/src/database/Sql';
 import type { EventRow } from '../../packages/server/src/events/pure/EventRow';
-import { saveEvents } from '../../packages/server/src/events/store/saveEvents';
+import { upsertEvents } from '../../packages/server/src/events/store/upsertEvents';
 import { eventBody } from './eventBody';
 import { makeRows } from './makeRows';
 
@@ -45,7 +45,7 @@ export async function measureBatch(sql: Sql): Promise<string[]> {
   for (let round = 0; round < rounds; round += 1) {
     const [first, second] = [newRows(), newRows()];
     pairs.push({
-      save: await time(async () => void (await saveEvents(sql, first))),
+      save: await time(async () => void (await upsertEvents(sql, first))),
       copy: await time(() => copyRows(sql, second)),
     });
   }

@@ -1,5 +1,5 @@
 import type { Sql } from '../../packages/server/src/database/Sql';
-import { saveEvents } from '../../packages/server/src/events/store/saveEvents';
+import { upsertEvents } from '../../packages/server/src/events/store/upsertEvents';
 import { eventBody, viewBody } from './eventBody';
 import { makeRows } from './makeRows';
 
@@ -23,7 +23,7 @@ async function measureKind(
   const before = await sizesOf(sql);
   const began = performance.now();
   for (let from = 0; from < events; from += batch)
-    await saveEvents(sql, makeRows(Array.from({ length: batch }, (_, index) => body(from + index))));
+    await upsertEvents(sql, makeRows(Array.from({ length: batch }, (_, index) => body(from + index))));
   const perSecond = (events / (performance.now() - began)) * secondMs;
   const after = await sizesOf(sql);
   const of = (part: keyof typeof before): string =>

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import { signInPath } from '../../packages/server/src/accounts/makeSignInLink';
-import { hashSecret, makeSecret } from '../../packages/server/src/secrets/makeSecret';
+import { signInPath } from '../../packages/server/src/accounts/createSignInLink';
+import { generateSecret, hashSecret } from '../../packages/server/src/secrets/generateSecret';
 import type { Product } from './openProduct';
 import type { Visitor } from './Visitor';
 
@@ -25,7 +25,7 @@ export async function openSessionIn(
   { sql }: Pick<Product, 'sql'>,
   accountId: number,
 ): Promise<{ name: string; value: string }> {
-  const value = makeSecret();
+  const value = generateSecret();
   await sql`
     insert into sessions (token_hash, session_id, user_id, account_id, ip_short, user_agent, expires_at)
     values (${hashSecret(value)}, gen_random_uuid(), ${await findMember(sql, accountId)}, ${accountId}, '', 'test',
@@ -44,7 +44,7 @@ export async function signInTo(
     await visitor.tab.context().addCookies([{ ...(await openSessionIn(product, accountId)), url }]);
     return;
   }
-  const word = makeSecret();
+  const word = generateSecret();
   await sql`
     insert into mail_tokens (token_hash, purpose, user_id, account_id, expires_at)
     values (${hashSecret(word)}, 'link', ${await findMember(sql, accountId)}, ${accountId}, now() + interval '1 day')`;

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
+import { Failure } from './components/Failure';
 import { createClient } from './data/createClient';
 import { Gate } from './Gate';
-import { Failure } from './parts/Failure';
 import { Toasts } from './shell/Toasts';
 
 const client = createClient();

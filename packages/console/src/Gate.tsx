@@ -1,11 +1,11 @@
 import { Button } from '@beckon/controls/Button';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { Notice } from './components/Notice';
+import { Skeleton } from './components/Skeleton';
 import { copy } from './copy/copy';
 import { sentenceOf } from './data/ApiProblem';
 import { useSession } from './data/useSession';
-import { Notice } from './parts/Notice';
-import { Skeleton } from './parts/Skeleton';
 import { AddressScreen } from './screens/signIn/AddressScreen';
 import { ForgotScreen } from './screens/signIn/ForgotScreen';
 import { InvitationScreen } from './screens/signIn/InvitationScreen';

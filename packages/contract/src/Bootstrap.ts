@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import * as limits from './constants/limits';
 import * as lists from './constants/lists';
 import { field } from './widget/field';
-import { read } from './widget/read';
+import { parseWith } from './widget/parseWith';
 
 /** What the account script puts into `window.mcwidget`, or a page writes itself. [BOOT-01, BOOT-14] */
 export const Bootstrap = v.object({
   /** Missing means: ask `host` for them. [BOOT-15] */
   widgets: v.optional(
-    read(
+    parseWith(
       (raw) => (Array.isArray(raw) && raw.length <= limits.widgetsPerPage ? (raw as unknown[]) : undefined),
       `must be a list of up to ${limits.widgetsPerPage} widgets`,
     ),

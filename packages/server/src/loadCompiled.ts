@@ -4,7 +4,7 @@ import { saveNotices } from './consents/index';
 import type { Sql } from './database/index';
 import { type CompiledAccount, compileAccount, selectConfigMark } from './serving/index';
 import type { VisitorBuild } from './serving/pure/index';
-import { findWidgets } from './widgets/index';
+import { selectWidgets } from './widgets/index';
 
 type Deps = {
   sql: Sql;
@@ -27,7 +27,7 @@ export async function loadCompiled(
   if (old && mark?.text === old.mark) return old;
   const account = mark === undefined ? undefined : await loadAccount(sql, accountId);
   if (mark === undefined || !account) return undefined;
-  const widgets = await findWidgets(sql, accountId);
+  const widgets = await selectWidgets(sql, accountId);
   const compiled = await compileAccount({ account, widgets, mark }, how);
   // Before any visitor sees these words: a returned number names them, and we must be able to find them.
   await saveNotices(sql, accountId, compiled.notices);

@@ -9,7 +9,7 @@ import { makeInstallation } from './testing/makeInstallation';
 import { openTestDatabase } from './testing/openTestDatabase';
 
 afterEach(() => {
-  vi.doUnmock('./accounts/makeSignInLink');
+  vi.doUnmock('./accounts/createSignInLink');
   // Other files share the modules of this one and get them without the fault.
   vi.resetModules();
 });
@@ -33,12 +33,12 @@ describe('runServer', () => {
     const read = readEnv({ PORT: String(port), DATABASE_URL: url, DATA_DIR: rootDir }, rootDir);
     if (!read.ok) throw new Error(read.problems.join(' '));
     let wasListening = false;
-    const makeSignInLink = async () => {
+    const createSignInLink = async () => {
       wasListening = (await fetch(`http://127.0.0.1:${port}/healthz`)).ok;
       throw new Error('no link today');
     };
     vi.resetModules();
-    vi.doMock('./accounts/makeSignInLink', () => ({ makeSignInLink, signInPath: '/sign-in/' }));
+    vi.doMock('./accounts/createSignInLink', () => ({ createSignInLink, signInPath: '/sign-in/' }));
     const { runServer } = await import('./runServer');
     await expect(runServer({ env: read.env, rootDir, log })).rejects.toThrow('no link today');
     expect(wasListening).toBe(true);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { makeSignInLink } from './accounts/index';
+import { createSignInLink } from './accounts/index';
 import { listAssetFiles } from './assets/index';
 import { buildOwnerSettings } from './buildOwnerSettings';
 import { createProviders } from './channels/index';
@@ -106,7 +106,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     const url = await listen(app, env);
     if (owner.mail.provider === 'sandbox' && !owner.showsMails)
       log.warn('MAIL_URL is not set: Beckon cannot email invitations or password resets');
-    const signInPath = await makeSignInLink(sql, sampleAccount.accountId);
+    const signInPath = await createSignInLink(sql, sampleAccount.accountId);
     const signInUrl = signInPath && `${publicUrl ?? url}${signInPath}`;
     return { url, signInUrl, database: await database.describe(), stop: lifecycle.stop };
   } catch (error) {

@@ -6,7 +6,7 @@ import { createOwnerDeps, type OwnerSettings } from './createOwnerDeps';
 import type { Services } from './createServices';
 import type { Deps } from './Deps';
 import { namedShapes } from './namedShapes';
-import { type FindWhitelist, noteSites } from './serving/index';
+import { type FindWhitelist, recordSites } from './serving/index';
 
 /** What the operator decided about it, its own connections, and what it shares with other routes. */
 type Own = {
@@ -30,5 +30,5 @@ export function serveOwner(
   serveApi(app, ownerDeps, { routes: apiRoutes, callers, retryAfterS: deps.limits.retryAfterS });
   serveApiDocs(app, { routes: apiRoutes, named: namedShapes });
   serveSignInLink(app, ownerDeps);
-  noteSites(app, siteNotes, findWhitelist);
+  recordSites(app, siteNotes, findWhitelist);
 }

@@ -1,4 +1,4 @@
-import { clearExpired } from './accounts/index';
+import { pruneExpired } from './accounts/index';
 import { ownerLimits } from './api/pure/index';
 import { type AssetFile, pruneAssets, saveAssets } from './assets/index';
 import { eraseAccounts } from './closing/index';
@@ -16,13 +16,13 @@ import type { SecretBox } from './secrets/index';
 import { releaseTexts } from './sms/index';
 import { unlinkErasedVisits } from './subscribers/index';
 import { pruneDeliveries } from './webhooks/index';
-import { purgeWidgets } from './widgets/index';
+import { pruneWidgets } from './widgets/index';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const quarterDayMs = 6 * hourMs;
 /** Creates months a quarter ahead; keeps events for 13 months, so that a month can be compared with last year's. */
-const eventKeeping = { monthsAhead: 3, retentionMonths: 13, failedDays: 7 } as const;
+const eventRetention = { monthsAhead: 3, retentionMonths: 13, failedDays: 7 } as const;
 const movedAtStart = 10_000;
 const deliveryDays = 30;
 const failedMailDays = 7;
@@ -59,7 +59,7 @@ export async function startUpkeep(
 }
 
 async function rotate(sql: Sql, log: JobLog): Promise<void> {
-  const { made, dropped } = await rotateEventPartitions(sql, new Date(), eventKeeping);
+  const { made, dropped } = await rotateEventPartitions(sql, new Date(), eventRetention);
   if (made.length + dropped.length > 0) log.info({ made, dropped }, 'updated the event partitions');
 }
 
@@ -113,22 +113,22 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
     {
       name: 'delete old rejected events',
       everyMs: quarterDayMs,
-      run: (isStopping) => pruneEvents(sql, { ...eventKeeping, today: new Date() }, { isStopping }),
+      run: (isStopping) => pruneEvents(sql, { ...eventRetention, today: new Date() }, { isStopping }),
     },
     {
       name: 'delete old counts of rejected sign-ups',
       everyMs: quarterDayMs,
-      run: (isStopping) => pruneRefusals(sql, eventKeeping.retentionMonths, { isStopping }),
+      run: (isStopping) => pruneRefusals(sql, eventRetention.retentionMonths, { isStopping }),
     },
     {
       name: 'delete expired sessions and tokens',
       everyMs: hourMs,
-      run: (isStopping) => clearExpired(sql, { isStopping }),
+      run: (isStopping) => pruneExpired(sql, { isStopping }),
     },
     {
       name: 'erase deleted widgets',
       everyMs: hourMs,
-      run: (isStopping) => purgeWidgets(sql, ownerLimits.restoreDays, { isStopping }),
+      run: (isStopping) => pruneWidgets(sql, ownerLimits.restoreDays, { isStopping }),
     },
     {
       name: 'erase deleted accounts',

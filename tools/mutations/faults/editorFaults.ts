@@ -69,10 +69,10 @@ export const editorFaults = [
   },
   {
     id: 'console-43',
-    file: 'packages/console/src/parts/EntriesInput.tsx',
+    file: 'packages/console/src/components/EntriesInput.tsx',
     find: '{...(isClosed ? {} : { onCreate: addEntry })}',
     replace: '',
-    tests: ['packages/console/src/parts/EntriesInput.test.tsx'],
+    tests: ['packages/console/src/components/EntriesInput.test.tsx'],
     breaks: 'A page or a keyword that is not in the list cannot be added.',
   },
   {
@@ -85,7 +85,7 @@ export const editorFaults = [
   },
   {
     id: 'console-45',
-    file: 'packages/console/src/parts/NumberBox.tsx',
+    file: 'packages/console/src/components/NumberBox.tsx',
     find: 'Steppers={Steppers}',
     replace: '',
     tests: ['packages/console/src/screens/editor/inputs/FieldInput.test.tsx'],

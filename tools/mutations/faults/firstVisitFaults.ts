@@ -12,7 +12,7 @@ export const firstVisitFaults = [
   },
   {
     id: 'server-69',
-    file: 'packages/server/src/optin/pure/tellAfterOptIn.ts',
+    file: 'packages/server/src/optin/pure/describeAfterOptIn.ts',
     find: 'if (!hasSender) return isHandedOn && !isDouble ? undefined : afterOptIn.saved;',
     replace: '',
     tests: ['packages/server/src/optin/routes/createSubscriber.told.test.ts'],
@@ -53,7 +53,7 @@ export const firstVisitFaults = [
   {
     id: 'server-70',
     file: 'packages/server/src/landing/store/saveSlug.ts',
-    find: '{namesKept})`;',
+    find: '{reservedNames})`;',
     replace: '{1})`;',
     tests: ['packages/server/src/widgets/routes/landingRoutes.test.ts'],
     breaks: 'Links to the former address of a landing page are broken.',
@@ -68,7 +68,7 @@ export const firstVisitFaults = [
   },
   {
     id: 'server-72',
-    file: 'packages/server/src/sandbox/store/findSandboxAccount.ts',
+    file: 'packages/server/src/sandbox/store/selectSandboxAccount.ts',
     find: '{isOpenTo(sql, viewer)}`;',
     replace: '{sql`true`}`;',
     tests: ['packages/server/src/sandbox/routes/sandbox.sessions.test.ts'],
@@ -76,7 +76,7 @@ export const firstVisitFaults = [
   },
   {
     id: 'server-73',
-    file: 'packages/server/src/sandbox/store/findSandboxAccount.ts',
+    file: 'packages/server/src/sandbox/store/selectSandboxAccount.ts',
     find: '{isOpenTo(sql, viewer)} order by',
     replace: '{sql`true`} order by',
     tests: ['packages/server/src/sandbox/routes/sandbox.sessions.test.ts'],

@@ -112,17 +112,17 @@ export const ownerFaults = [
   {
     id: 'console-27',
     file: 'packages/console/src/data/ApiProblem.ts',
-    find: 'if (error instanceof ApiProblem && error.fields.length > 0) return tellFields(error.fields);',
+    find: 'if (error instanceof ApiProblem && error.fields.length > 0) return describeFields(error.fields);',
     replace: '',
-    tests: ['packages/console/src/data/tellFields.test.ts'],
+    tests: ['packages/console/src/data/describeFields.test.ts'],
     breaks: 'A notification names a field of the API.',
   },
   {
     id: 'console-28',
-    file: 'packages/console/src/screens/settings/tellEntry.ts',
+    file: 'packages/console/src/screens/settings/describeEntry.ts',
     find: 'deeds[action] ?? texts.other',
     replace: 'action',
-    tests: ['packages/console/src/screens/settings/tellEntry.test.ts'],
+    tests: ['packages/console/src/screens/settings/describeEntry.test.ts'],
     breaks: 'The activity log shows internal names.',
   },
   {
@@ -144,8 +144,8 @@ export const ownerFaults = [
   {
     id: 'console-31',
     file: 'packages/console/src/draft/wordsFor.ts',
-    find: 'tellControl(control, value) ?? tellPlain(value)',
-    replace: 'tellPlain(value)',
+    find: 'describeControl(control, value) ?? describePlain(value)',
+    replace: 'describePlain(value)',
     tests: ['packages/console/src/draft/words.test.ts'],
     breaks: 'The list of changes shows values as they are stored.',
   },

@@ -47,7 +47,7 @@ export const quietHoursFaults = [
   },
   {
     id: 'server-135',
-    file: 'packages/server/src/optin/pure/tellAfterOptIn.ts',
+    file: 'packages/server/src/optin/pure/describeAfterOptIn.ts',
     find: "if (wait !== '') return afterOptIn.saved;",
     replace: '',
     tests: [form],

@@ -20,7 +20,7 @@ export const serverStoreFaults = [
   },
   {
     id: 'server-12',
-    file: 'packages/server/src/widgets/store/findWidgets.ts',
+    file: 'packages/server/src/widgets/store/selectWidgets.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a piece of code
     find: 'where account_id = ${accountId} and widget_id',
     replace: 'where widget_id',
@@ -74,7 +74,7 @@ export const serverStoreFaults = [
   },
   {
     id: 'server-18',
-    file: 'packages/server/src/events/store/saveEvents.ts',
+    file: 'packages/server/src/events/store/upsertEvents.ts',
     find: " and widgets.widget_type <> 'omnichat'",
     replace: '',
     tests: ['packages/server/src/events/routes/logEvents.test.ts'],

@@ -28,7 +28,7 @@ export const severalServersFaults = [
   },
   {
     id: 'server-113',
-    file: 'packages/server/src/events/store/saveEvents.ts',
+    file: 'packages/server/src/events/store/upsertEvents.ts',
     find: "select event.*, case when accounts.time_zone <> 'UTC'",
     replace: 'select event.*, case when false',
     tests: ['packages/server/src/events/timeZones.test.ts'],

@@ -1,6 +1,6 @@
 import { copy } from '../copy/copy';
-import { sayProblem } from './sayProblem';
-import { tellFields } from './tellFields';
+import { describeFields } from './describeFields';
+import { describeProblem } from './describeProblem';
 
 /** A field of a request that is wrong, and why. */
 export type FieldProblem = { path: string; message: string };
@@ -45,11 +45,11 @@ export function problemOf(error: unknown, path: string): string | undefined {
   const message = error.fields.find(
     (field) => field.path === path || field.path.startsWith(`${path}.`),
   )?.message;
-  return message && sayProblem(copy.data.fields.this, { message });
+  return message && describeProblem(copy.data.fields.this, { message });
 }
 
 /** What went wrong, as a sentence without internal field names. [OWN-10, OWN-23] */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof ApiProblem && error.fields.length > 0) return tellFields(error.fields);
+  if (error instanceof ApiProblem && error.fields.length > 0) return describeFields(error.fields);
   return error instanceof Error ? error.message : copy.data.unknown;
 }

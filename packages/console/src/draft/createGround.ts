@@ -1,7 +1,7 @@
 import type { Api } from '../data/Api';
 import type { Draft } from '../preview/Draft';
 import type { Backup } from './createBackup';
-import type { createKept } from './createKept';
+import type { createDraftState } from './createDraftState';
 import type { SaverDeps } from './createSaver';
 import { rebaseHistory, stepHistory } from './History';
 import { isSame } from './listChanges';
@@ -10,7 +10,7 @@ import { draftOf } from './saveDraft';
 
 /** The server's version that a draft is based on, and how it changes under the draft. [OWN-09] */
 export function createGround(
-  { get, set }: Pick<ReturnType<typeof createKept>, 'get' | 'set'>,
+  { get, set }: Pick<ReturnType<typeof createDraftState>, 'get' | 'set'>,
   { widget, onKnown, onMerged }: Pick<SaverDeps, 'widget' | 'onKnown' | 'onMerged'>,
 ) {
   let newest = widget;

@@ -1,8 +1,8 @@
 import type { Api } from '../data/Api';
 import type { Draft } from '../preview/Draft';
 import type { Backup } from './createBackup';
+import { type BackupPlace, createDraftState } from './createDraftState';
 import { createGround } from './createGround';
-import { type BackupPlace, createKept } from './createKept';
 import type { DraftState } from './DraftStore';
 import { startHistory } from './History';
 import { isSame } from './listChanges';
@@ -25,7 +25,7 @@ export type SaverDeps = {
 
 /** Holds a draft and sends it to the server; until it is there, keeps it in this browser too. [OWN-09] */
 export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverDeps) {
-  const kept = createKept(startWith(widget), backup);
+  const kept = createDraftState(startWith(widget), backup);
   const { get, set, isDirty } = kept;
   const ground = createGround(kept, { widget, onKnown, onMerged });
   let timer: ReturnType<typeof setTimeout> | undefined;

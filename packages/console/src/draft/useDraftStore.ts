@@ -18,7 +18,7 @@ type Member = { accountId: number; canEdit: boolean };
 export function useDraftStore(widget: Api['widget'], { accountId, canEdit }: Member) {
   const client = useQueryClient();
   const { widgetId } = widget;
-  const [backup] = useState(() => createBackup({ accountId, widgetId, editorId: makeId() }));
+  const [backup] = useState(() => createBackup({ accountId, widgetId, editorId: generateId() }));
   const [store] = useState(() =>
     createDraftStore({
       widget,
@@ -57,6 +57,6 @@ export function useDraftStore(widget: Api['widget'], { accountId, canEdit }: Mem
   return { store, ...state };
 }
 
-function makeId(): string {
+function generateId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-');
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { editorFields } from '../fields/editorFields';
 import { pairKinds } from '../fields/pairKinds';
+import { describeChange } from './describeChange';
 import { labelOf } from './labelOf';
-import { tellChange } from './tellChange';
 import { wordsFor } from './wordsFor';
 
 describe('labelOf', () => {
@@ -94,7 +94,7 @@ describe('wordsFor', () => {
   });
 });
 
-describe('tellChange', () => {
+describe('describeChange', () => {
   it.each([
     ['modal', 'data.main.showAgainIfClosed', 'Same as above'],
     ['modal', 'data.main.colors.headline', 'Automatic'],
@@ -104,7 +104,7 @@ describe('tellChange', () => {
     ['modal', 'data.languages.de.texts.close', 'Built-in wording'],
     ['modal', 'data.languages.de.legal', 'Not confirmed'],
   ] as const)('OWN-09 in a %s, %s without a value or default reads %s', (type, path, words) => {
-    const { before } = tellChange(type, 'sms', { path, before: undefined, after: 'x' });
+    const { before } = describeChange(type, 'sms', { path, before: undefined, after: 'x' });
     expect(before).toEqual({ words, color: undefined });
   });
 
@@ -114,13 +114,13 @@ describe('tellChange', () => {
   ] as const)(
     'OWN-09 in a %s, %s before it is set to %s reads as what was in effect: %s',
     (type, path, after, words) => {
-      expect(tellChange(type, 'fb', { path, before: undefined, after }).before.words).toBe(words);
+      expect(describeChange(type, 'fb', { path, before: undefined, after }).before.words).toBe(words);
     },
   );
 
   it('OWN-09 an unset value appears as its default, and colors are shown', () => {
     const tell = (path: string, before: unknown, after: unknown) =>
-      tellChange('modal', 'sms', { path, before, after });
+      describeChange('modal', 'sms', { path, before, after });
     expect(tell('data.main.showAgain', undefined, ['never', null])).toEqual({
       path: 'data.main.showAgain',
       label: labelOf('modal', 'data.main.showAgain'),

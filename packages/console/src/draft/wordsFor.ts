@@ -1,9 +1,9 @@
 import { languageNames } from '@beckon/contract/languages/languageNames';
+import { channelNames } from '../components/channelNames';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { FieldControl } from '../fields/EditorField';
 import { type PairKind, pairKinds } from '../fields/pairKinds';
-import { channelNames } from '../parts/channelNames';
 import type { WidgetType } from '../preview/Draft';
 import { fieldAt } from './labelOf';
 
@@ -14,23 +14,23 @@ const { empty, on, off } = copy.draft;
 export function wordsFor(type: WidgetType, path: string, value: unknown): string {
   if (path === 'channel') return channelNames[value as 'sms'] ?? empty;
   const control = fieldAt(type, path)?.control;
-  return shorten(tellControl(control, value) ?? tellPlain(value));
+  return shorten(describeControl(control, value) ?? describePlain(value));
 }
 
-function tellControl(control: FieldControl | undefined, value: unknown): string | undefined {
+function describeControl(control: FieldControl | undefined, value: unknown): string | undefined {
   if (!control) return undefined;
   switch (control.kind) {
     case 'choice':
       return control.options.find(([one]) => one === value)?.[1];
     case 'number':
     case 'slider':
-      return typeof value === 'number' ? tellNumber(value, control) : undefined;
+      return typeof value === 'number' ? describeNumber(value, control) : undefined;
     case 'entrance':
     case 'appearance':
     case 'repeat':
     case 'firstSeen':
     case 'delay':
-      return tellPair(pairKinds[control.kind], value);
+      return describePair(pairKinds[control.kind], value);
     case 'language':
       return languageNames[value as keyof typeof languageNames] ?? copy.languages.setting.automatic;
     case 'text':
@@ -47,20 +47,20 @@ function tellControl(control: FieldControl | undefined, value: unknown): string 
   }
 }
 
-function tellPair(kinds: readonly PairKind[], value: unknown): string | undefined {
+function describePair(kinds: readonly PairKind[], value: unknown): string | undefined {
   const [chosen, amount] = Array.isArray(value) ? value : [];
   const known = kinds.find(({ kind }) => kind === chosen);
   if (!known || known.value === 'none') return known?.label;
   if (known.value === 'text')
     return fill(copy.draft.anchor, { label: known.label, name: String(amount || empty) });
-  return tellNumber(Number(amount ?? known.start), known);
+  return describeNumber(Number(amount ?? known.start), known);
 }
 
-function tellNumber(n: number, { told, unit = '' }: { told?: string; unit?: string }): string {
+function describeNumber(n: number, { told, unit = '' }: { told?: string; unit?: string }): string {
   return told ? fill(told, { n }) : `${n} ${unit}`.trim();
 }
 
-function tellPlain(value: unknown): string {
+function describePlain(value: unknown): string {
   if (value === undefined || value === null || value === '') return empty;
   if (typeof value === 'boolean') return value ? on : off;
   if (Array.isArray(value)) return value.filter((one) => one !== null).join(', ') || empty;

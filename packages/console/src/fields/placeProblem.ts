@@ -2,7 +2,7 @@ import type { Language } from '@beckon/contract';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { FieldProblem } from '../data/ApiProblem';
-import { sayProblem } from '../data/sayProblem';
+import { describeProblem } from '../data/describeProblem';
 import { labelField, labelOf } from '../draft/labelOf';
 import { parseTranslationPath } from '../languages/languagePath';
 import type { WidgetType } from '../preview/Draft';
@@ -37,7 +37,7 @@ export function placeProblem(
   return {
     path,
     label,
-    sentence: sayProblem(fill(copy.fields.problems.quoted, { label }), problem),
+    sentence: describeProblem(fill(copy.fields.problems.quoted, { label }), problem),
     panel: field?.panel ?? elsewhere,
     language,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelNames } from '../parts/channelNames';
+import { channelNames } from '../components/channelNames';
 import { buildDayCsv } from './buildDayCsv';
 import { buildFunnel } from './buildFunnel';
 import { compareFigures } from './compareFigures';

@@ -1,5 +1,5 @@
+import { channelNames } from '../components/channelNames';
 import { copy } from '../copy/copy';
-import { channelNames } from '../parts/channelNames';
 
 const names: Readonly<Record<string, string>> = {
   ...channelNames,

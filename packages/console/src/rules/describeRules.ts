@@ -46,8 +46,8 @@ export function describeRules(type: WidgetType, values: Values): string {
   const opens = entrances[entrance]?.(depth) ?? when.code;
   const sentences = [
     isRuled ? fill(summary.opens, { when: opens, where: place }) : fill(summary.available, { where: place }),
-    ...(isRuled ? [tellRepeat(summary.again, pairAt(values, 'main.showAgain') ?? ['always', null])] : []),
-    ...(isRuled && closed ? [tellRepeat(summary.afterClosing, closed)] : []),
+    ...(isRuled ? [describeRepeat(summary.again, pairAt(values, 'main.showAgain') ?? ['always', null])] : []),
+    ...(isRuled && closed ? [describeRepeat(summary.afterClosing, closed)] : []),
     ...(only.length > 0 ? [fill(summary.onlyOn, { pages: list(only) })] : []),
     ...(never.length > 0 ? [fill(summary.neverOn, { pages: list(never) })] : []),
   ];
@@ -55,7 +55,7 @@ export function describeRules(type: WidgetType, values: Values): string {
 }
 
 /** How often it shows; a rule that pages don't know shows it once. */
-function tellRepeat(texts: Readonly<Record<string, string>>, [kind, span]: Pair): string {
+function describeRepeat(texts: Readonly<Record<string, string>>, [kind, span]: Pair): string {
   const text = Object.hasOwn(texts, kind) ? texts[kind] : texts['never'];
   return fill(text ?? '', { n: Number(span) });
 }

@@ -17,11 +17,11 @@ const seenWithinMs = 7 * 24 * 60 * 60 * 1000;
 
 const { websites: texts } = copy.rules;
 
-const tellRefused = ({ host, refused: n }: Stranger): WebsiteAlert => ({
+const describeRefused = ({ host, refused: n }: Stranger): WebsiteAlert => ({
   sentence: fill(texts.rejected, { n, host }),
   host,
 });
-const tellHidden = ({ host }: Stranger): WebsiteAlert => ({
+const describeHidden = ({ host }: Stranger): WebsiteAlert => ({
   sentence: fill(texts.notListed, { host }),
   host,
 });
@@ -39,7 +39,10 @@ export function listWebsiteAlerts(
   const refused = strangers.filter((one) => one.refused > 0).sort((a, b) => b.refused - a.refused);
   const hidden = strangers.filter((one) => one.refused === 0 && hidesWidgets(one, nowMs));
   const isGated = whitelist.length > 0 && live.some(needsListedHost);
-  const alerts = [...refused.map(tellRefused), ...(isGated ? hidden.sort(byLastSeen).map(tellHidden) : [])];
+  const alerts = [
+    ...refused.map(describeRefused),
+    ...(isGated ? hidden.sort(byLastSeen).map(describeHidden) : []),
+  ];
   if (alerts.length > 0) return alerts.slice(0, mostNamed);
   // The list of widgets doesn't say what a chat bubble offers, so what the account has set up counts.
   const offersTexts = smsChannelConnected && widgetPhone !== '';

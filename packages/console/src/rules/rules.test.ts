@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { valuesOf } from '../fields/valuesOf';
 import type { Draft, WidgetType } from '../preview/Draft';
+import { describeOutcomes } from './describeOutcomes';
 import { describeRules } from './describeRules';
-import { sayOutcomes } from './sayOutcomes';
 import { simulateVisit, type Visit } from './simulateVisit';
 
 const draft = (main: object = {}, setup: object = {}): Draft => ({
@@ -77,7 +77,7 @@ const run = (...given: Parameters<typeof runAll>) => {
 const nos = (outcome: ReturnType<typeof run>) =>
   outcome.reasons.filter(({ ok }) => !ok).map(({ rule }) => rule);
 
-describe('sayOutcomes', () => {
+describe('describeOutcomes', () => {
   it.each([
     [[0], 'Opens immediately.'],
     [[12], 'Opens after 12 seconds.'],
@@ -85,9 +85,9 @@ describe('sayOutcomes', () => {
     [[0, undefined, 3], 'Opens on 2 of 3 pages.'],
     [[undefined, undefined], 'Doesn’t open on any of 2 pages.'],
   ])('DISP-22 OWN-23 %j becomes one sentence', (seconds, words) =>
-    expect(sayOutcomes(seconds.map((openedAtS, page) => ({ page: page + 1, openedAtS, reasons: [] })))).toBe(
-      words,
-    ),
+    expect(
+      describeOutcomes(seconds.map((openedAtS, page) => ({ page: page + 1, openedAtS, reasons: [] }))),
+    ).toBe(words),
   );
 });
 

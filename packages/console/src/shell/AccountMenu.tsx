@@ -1,10 +1,10 @@
 import { Dropdown } from '@beckon/controls/Dropdown';
 import type { MenuItem } from '@beckon/controls/Dropdown/MenuItem';
 import type { ReactNode } from 'react';
+import { consoleIcons } from '../components/consoleIcons';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { Api } from '../data/Api';
-import { consoleIcons } from '../parts/consoleIcons';
 import { overlays } from './overlays';
 import { useSessionActs } from './useSessionActs';
 

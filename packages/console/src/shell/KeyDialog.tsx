@@ -1,8 +1,8 @@
 import { Modal } from '@beckon/controls/Modal';
 import { Toggle } from '@beckon/controls/Toggle';
 import type { ReactNode } from 'react';
+import { singleKeys } from '../components/singleKeys';
 import { copy } from '../copy/copy';
-import { singleKeys } from '../parts/singleKeys';
 import { adopt } from '../style/adopt';
 import classes from './KeyDialog.module.css';
 import sheet from './KeyDialog.module.css?inline';

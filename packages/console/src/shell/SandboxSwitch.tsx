@@ -1,8 +1,8 @@
 import { ButtonIcon } from '@beckon/controls/ButtonIcon';
 import { type ReactNode, useRef } from 'react';
+import { consoleIcons } from '../components/consoleIcons';
 import { copy } from '../copy/copy';
 import { useSettings } from '../data/useWidgets';
-import { consoleIcons } from '../parts/consoleIcons';
 import { SandboxPanel } from './SandboxPanel';
 import { sandboxDoor } from './sandboxDoor';
 

@@ -1,8 +1,8 @@
 import { Dropdown } from '@beckon/controls/Dropdown';
 import type { ReactNode } from 'react';
+import { consoleIcons } from '../components/consoleIcons';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
-import { consoleIcons } from '../parts/consoleIcons';
 import { applyScheme, type Scheme, schemes, useScheme } from './applyScheme';
 
 const labels = copy.shell.theme;

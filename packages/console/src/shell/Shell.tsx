@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Failure } from '../components/Failure';
+import { Notice } from '../components/Notice';
+import { SessionContext } from '../components/SessionContext';
+import { Skeleton } from '../components/Skeleton';
 import { copy } from '../copy/copy';
 import type { Api } from '../data/Api';
 import { sessionEnd } from '../data/sessionEnd';
-import { Failure } from '../parts/Failure';
-import { Notice } from '../parts/Notice';
-import { SessionContext } from '../parts/SessionContext';
-import { Skeleton } from '../parts/Skeleton';
 import { adopt } from '../style/adopt';
 import { Rail } from './Rail';
 import { recents } from './recents';

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { Failure } from '../parts/Failure';
-import { isTyping } from '../parts/isTyping';
-import { singleKeys } from '../parts/singleKeys';
+import { Failure } from '../components/Failure';
+import { isTyping } from '../components/isTyping';
+import { singleKeys } from '../components/singleKeys';
 import { placeKeys } from './keyList';
 import { overlays } from './overlays';
 

@@ -1,5 +1,5 @@
+import { consoleIcons } from '../components/consoleIcons';
 import { copy } from '../copy/copy';
-import { consoleIcons } from '../parts/consoleIcons';
 
 const { goals: texts } = copy.templates;
 

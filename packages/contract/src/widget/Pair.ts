@@ -1,5 +1,5 @@
 import { parseNumber } from './parseNumber';
-import { read } from './read';
+import { parseWith } from './parseWith';
 
 /** A rule as configured: its kind and its value, `["scroll", 30]`. [A-07, ENT-11] */
 export type Pair = readonly [kind: string, value: number | string | null];
@@ -8,7 +8,7 @@ export type Pair = readonly [kind: string, value: number | string | null];
  * Reads `["scroll", 30]`, `["always"]` and `{ type, value }`. An unknown kind is kept:
  * such a rule never passes by itself, but the host can still open the widget. [A-07, DISP-10]
  */
-export const Pair = read((raw): Pair | undefined => {
+export const Pair = parseWith((raw): Pair | undefined => {
   const [kind, value = null] = Array.isArray(raw) ? raw : asPair(raw);
   if (typeof kind !== 'string') return undefined;
   if (value !== null && typeof value !== 'string' && typeof value !== 'number') return undefined;

@@ -1,12 +1,12 @@
 import * as lists from '../constants/lists';
 import { parseNumber } from './parseNumber';
-import { read } from './read';
+import { parseWith } from './parseWith';
 
 /** [ENT-09, A-93] */
 export type Width = { unit: (typeof lists.widthUnits)[number]; value: number };
 
 /** Reads a width as `{ unit: "px", value: 350 }` or `["px", 350]`. [ENT-09, A-93] */
-export const Width = read((raw): Width | undefined => {
+export const Width = parseWith((raw): Width | undefined => {
   const [given, size] = Array.isArray(raw)
     ? raw
     : [(raw as Partial<Width>)?.unit, (raw as Partial<Width>)?.value];

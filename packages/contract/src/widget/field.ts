@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as limits from '../constants/limits';
 import { parseColor } from './parseColor';
 import { parseNumber } from './parseNumber';
-import { read } from './read';
+import { parseWith } from './parseWith';
 
 const parseText = (raw: unknown): string | undefined => {
   const text = typeof raw === 'number' ? String(raw) : raw;
@@ -17,9 +17,9 @@ const parseLines = (raw: unknown): string[] | undefined => {
   return lines.includes(undefined) ? undefined : lines.flatMap((line) => line?.trim() || []);
 };
 
-const text = read(parseText, `must be text of up to ${limits.textCharacters} characters`);
-const flag = read((raw) => flags.get(raw), 'must be true or false');
-const lines = read(parseLines, `must be a list of up to ${limits.listEntries} items`);
+const text = parseWith(parseText, `must be text of up to ${limits.textCharacters} characters`);
+const flag = parseWith((raw) => flags.get(raw), 'must be true or false');
+const lines = parseWith(parseLines, `must be a list of up to ${limits.listEntries} items`);
 const anyColor = v.pipe(v.unknown(), v.transform(parseColor));
 const oneOf =
   <Word extends string>(words: readonly Word[]) =>
@@ -36,7 +36,7 @@ export const field = {
   /** Kept within its limits. */
   number: (missing: number, [least, most]: readonly [number, number]) =>
     v.optional(
-      read((raw) => {
+      parseWith((raw) => {
         const value = parseNumber(raw);
         return value === undefined ? undefined : Math.min(most, Math.max(least, value));
       }, 'must be a number'),
@@ -65,12 +65,12 @@ export const field = {
     v.optional(v.pipe(v.unknown(), v.transform(oneOf(words)))),
   /** One of a closed set; an unknown word is rejected. */
   strictWord: <const Word extends string>(words: readonly Word[]) =>
-    read(oneOf(words), `must be one of ${words.join(', ')}`),
+    parseWith(oneOf(words), `must be one of ${words.join(', ')}`),
   /** A list of short texts, or one text with an entry per line; empty entries are left out. [A-85] */
   lines: v.optional(lines, []),
   maybeLines: v.optional(lines),
   /** A short name of letters, digits and hyphens, given as text or number. [A-92] */
-  id: read((raw) => {
+  id: parseWith((raw) => {
     const name = parseText(raw);
     return name !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(name) ? name : undefined;
   }, 'must be short text: letters and digits'),

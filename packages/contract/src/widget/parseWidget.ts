@@ -10,7 +10,7 @@ import { explainIssue } from './explainIssue';
 import { fillMissing } from './fillMissing';
 import { Main } from './Main';
 import { parseLenient } from './parseLenient';
-import { read } from './read';
+import { parseWith } from './parseWith';
 import { Setup } from './Setup';
 import { Submitted } from './Submitted';
 import { supportsChannel } from './supportsChannel';
@@ -25,7 +25,7 @@ export type ParsedWidget =
   | { ok: false; widgetId: string; error: string };
 
 const section = v.optional(
-  read(
+  parseWith(
     (raw) => (typeof raw === 'object' ? (raw as Record<string, unknown>) : undefined),
     'must be an object',
   ),

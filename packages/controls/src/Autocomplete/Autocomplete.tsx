@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Field } from '../Field/Field';
 import { frame } from '../Field/frame';
-import { keepsFocus } from '../layer/keepsFocus';
+import { retainFocus } from '../layer/retainFocus';
 import { useOpened } from '../layer/useOpened';
 import { useListbox } from '../listbox/useListbox';
 import { beginsWith, buildRows, type ListRow } from '../SelectList/buildRows';
@@ -87,7 +87,7 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
     setTyped(undefined);
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
-    if (box.current?.contains(relatedTarget) || keepsFocus(input.current)) return;
+    if (box.current?.contains(relatedTarget) || retainFocus(input.current)) return;
     if (takesTyped) return commitTyped();
     // A label typed in full is chosen; anything else is replaced by the previous choice.
     chooseExact();

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { buildDayLimits } from '../dates/buildDayLimits';
+import { currentDay } from '../dates/currentDay';
 import type { Day } from '../dates/Day';
 import { parseDay } from '../dates/parseDay';
 import { parseLocale } from '../dates/parseLocale';
-import { readToday } from '../dates/readToday';
 import classes from './Calendar.module.css';
 import { CalendarPanel } from './CalendarPanel';
 import { type CalendarTexts, calendarTexts } from './calendarTexts';
@@ -25,7 +25,7 @@ export interface CalendarProps {
 /** A calendar of days, months and years for choosing one day. [C-CAL-01, C-CAL-02, CONST-08] */
 export function Calendar(props: CalendarProps): ReactNode {
   const { onChange, min, max } = props;
-  const [value, today] = [parseDay(props.value), parseDay(props.today) ?? readToday()];
+  const [value, today] = [parseDay(props.value), parseDay(props.today) ?? currentDay()];
   const calendar = useRef<HTMLDivElement>(null);
   const limits = buildDayLimits(min, max);
   const setting = {

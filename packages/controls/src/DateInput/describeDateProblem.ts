@@ -1,12 +1,12 @@
 import type { DayLimits } from '../dates/DayLimits';
 import type { DateOrder } from './dateOrder';
 import type { DateTexts } from './dateTexts';
-import type { DateReading } from './parseDate';
+import type { ParsedDate } from './parseDate';
 import { writeDate } from './writeDate';
 
 /** Says why a date was not accepted; undefined if it was. [C-DATE-05, C-DATE-07] */
 export function describeDateProblem(
-  reading: DateReading,
+  reading: ParsedDate,
   { limits, order }: { limits: DayLimits; order: DateOrder },
   texts: DateTexts,
 ): string | undefined {

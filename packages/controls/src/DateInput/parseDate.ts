@@ -13,7 +13,7 @@ export interface DateRules {
 }
 
 /** A day that is accepted, or why there is none. */
-export type DateReading =
+export type ParsedDate =
   | { readonly day: Day }
   | { readonly problem: 'incomplete' | 'impossible' | 'tooEarly' | 'tooLate' };
 
@@ -21,7 +21,7 @@ const complete = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const completeEnough = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
 /** Reads a masked text; rejects a date that does not exist or is beyond the limits. [C-DATE-02, C-DATE-05, C-DATE-07] */
-export function parseDate(text: string, { order, limits, lenient = false }: DateRules): DateReading {
+export function parseDate(text: string, { order, limits, lenient = false }: DateRules): ParsedDate {
   const parts = (lenient ? completeEnough : complete).exec(text);
   if (!parts) return { problem: 'incomplete' };
   const [one, two, year] = parts.slice(1).map(Number);

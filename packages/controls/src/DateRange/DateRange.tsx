@@ -6,11 +6,11 @@ import { type DateTexts, dateTexts } from '../DateInput/dateTexts';
 import { PickerPanel } from '../DateInput/PickerPanel';
 import { Sent } from '../DateInput/Sent';
 import { buildDayLimits } from '../dates/buildDayLimits';
+import { currentDay } from '../dates/currentDay';
 import type { Day } from '../dates/Day';
 import type { DayRange } from '../dates/DayRange';
 import { parseDay } from '../dates/parseDay';
 import { parseLocale } from '../dates/parseLocale';
-import { readToday } from '../dates/readToday';
 import { calendarPath } from '../Icon/paths/calendarPath';
 import type { CloseReason } from '../layer/CloseReason';
 import { useOpened } from '../layer/useOpened';
@@ -49,7 +49,7 @@ export interface DateRangeProps {
 /** A button that names a range of days and opens the picker for another one. [C-RANGE-05, C-RANGE-12, C-RANGE-13] */
 export function DateRange(props: DateRangeProps): ReactNode {
   const { onChange, onClear, label, minDate = controls.rangeMinDate, maxDate, disabled = false } = props;
-  const today = parseDay(props.today) ?? readToday();
+  const today = parseDay(props.today) ?? currentDay();
   const value = completeRange({ start: parseDay(props.value?.start), end: parseDay(props.value?.end) });
   const own = useRef<HTMLButtonElement>(null);
   const trigger = props.buttonRef ?? own;

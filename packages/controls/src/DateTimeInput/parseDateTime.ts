@@ -1,5 +1,5 @@
 import type { DateOrder } from '../DateInput/dateOrder';
-import { type DateReading, parseDate } from '../DateInput/parseDate';
+import { type ParsedDate, parseDate } from '../DateInput/parseDate';
 import { buildDayLimits } from '../dates/buildDayLimits';
 import { parseTime } from '../TimePicker/parseTime';
 import type { Moment } from './Moment';
@@ -20,14 +20,14 @@ export interface DateTimeRules {
 }
 
 /** A moment that is accepted, or why there is none. */
-export type DateTimeReading =
+export type ParsedDateTime =
   | { readonly moment: Moment }
-  | { readonly problem: Extract<DateReading, { problem: string }>['problem'] | 'impossibleTime' };
+  | { readonly problem: Extract<ParsedDate, { problem: string }>['problem'] | 'impossibleTime' };
 
 const complete = /^\d\d:\d\d$/;
 
 /** Reads a masked text; during typing only a complete one is accepted, later single digits are enough. [C-DATE-05, C-DATE-07, C-TIME-01] */
-export function parseDateTime(text: string, rules: DateTimeRules, lenient: boolean): DateTimeReading {
+export function parseDateTime(text: string, rules: DateTimeRules, lenient: boolean): ParsedDateTime {
   const { order, timeZone, limits } = rules;
   const { min, max } = limits;
   const [date = '', clock = ''] = text.split(' ');

@@ -1,6 +1,6 @@
 import { hostAllowed } from '@beckon/contract';
 import type { Sql } from '../database/index';
-import { type Sighting, saveSightings } from './store/saveSightings';
+import { type Sighting, upsertSightings } from './store/upsertSightings';
 
 const writeEveryMs = 1000;
 const repeatMs = 60_000;
@@ -32,7 +32,7 @@ export function createSiteNotes(sql: Sql, { onFailure, nowMs = Date.now }: Optio
     const rows = waiting;
     waiting = [];
     if (rows.length > 0)
-      writing = writing.then(() => saveSightings(sql, rows, mostPerAccount)).catch(onFailure);
+      writing = writing.then(() => upsertSightings(sql, rows, mostPerAccount)).catch(onFailure);
     return writing;
   };
   const timer = setInterval(write, writeEveryMs);

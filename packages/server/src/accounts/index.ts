@@ -1,8 +1,9 @@
 /** Accounts, members, sessions, keys, the audit log and settings. Other folders use only these names. */
+
+export { createSignInLink } from './createSignInLink';
 export { createSiteNotes, type SiteNotes } from './createSiteNotes';
 export { loadAccount } from './loadAccount';
-export { makeSignInLink } from './makeSignInLink';
-export { drawNumbers } from './openSession';
+export { generateAccountNumbers } from './openSession';
 export { addressRoutes } from './routes/addressRoutes';
 export { parseSessionCookie } from './routes/buildSessionCookie';
 export { checkPassword } from './routes/checkPassword';
@@ -17,11 +18,11 @@ export { serveSignInLink } from './routes/serveSignInLink';
 export { sessionRoutes } from './routes/sessionRoutes';
 export { settingsRoutes } from './routes/settingsRoutes';
 export { writeAudit, writeView } from './routes/writeAudit';
-export { clearExpired } from './store/clearExpired';
-export { findAccount } from './store/findAccount';
-export { findSender, type Sender } from './store/findSender';
 export { findSession } from './store/findSession';
 export { insertAccount, insertWidget } from './store/insertAccount';
 export { listMembers } from './store/listMembers';
 export { lockAccount, lockAccounts } from './store/lockAccounts';
-export { saveSettings } from './store/saveSettings';
+export { pruneExpired } from './store/pruneExpired';
+export { selectAccount } from './store/selectAccount';
+export { type Sender, selectSender } from './store/selectSender';
+export { updateSettings } from './store/updateSettings';

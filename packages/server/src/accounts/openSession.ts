@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { makeId, type Sql } from '../database/index';
-import { hashSecret, makeSecret } from '../secrets/index';
+import { generateId, type Sql } from '../database/index';
+import { generateSecret, hashSecret } from '../secrets/index';
 import { insertSession } from './store/findSession';
 
 /** Whose session, in which account, and from where. */
@@ -8,8 +8,8 @@ type Opening = { userId: string; accountId: number; ipShort: string; userAgent: 
 
 /** Opens a session with a fresh token that only the browser gets. [OWN-01] */
 export async function openSession(sql: Sql, opening: Opening): Promise<string> {
-  const token = makeSecret();
-  await insertSession(sql, { tokenHash: hashSecret(token), sessionId: makeId(), ...opening });
+  const token = generateSecret();
+  await insertSession(sql, { tokenHash: hashSecret(token), sessionId: generateId(), ...opening });
   return token;
 }
 
@@ -18,6 +18,6 @@ const mostNumber = 999_999_999;
 const tries = 5;
 
 /** Candidate ids for a new account or widget, to try one after the other; no one can guess the count. */
-export function drawNumbers(): number[] {
+export function generateAccountNumbers(): number[] {
   return Array.from({ length: tries }, () => randomInt(leastNumber, mostNumber));
 }

@@ -3,7 +3,7 @@ import type { Reason } from '@beckon/contract/data/reasons';
 import type { FieldProblem } from './pure/buildProblems';
 
 /** The status of a request that we understood but can't accept: `fields` says why. */
-export const cannotBeRead = 422;
+export const unreadableBody = 422;
 
 type More = { fields?: FieldProblem[]; retryAfterS?: number };
 

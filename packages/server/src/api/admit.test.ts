@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSignInLink } from '../accounts/index';
-import { makeId } from '../database/index';
+import { createSignInLink } from '../accounts/index';
+import { generateId } from '../database/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { addMember, type Browser, cookieOf, openBrowser, signUp } from '../testing/signUp';
 import { testOwner } from '../testing/testOwner';
@@ -143,7 +143,7 @@ describe('keys', () => {
   it.each([
     ['PATCH', '/settings', 'settings'],
     ['PUT', '/widgets/1/address', 'widgets'],
-    ['DELETE', `/subscribers/${makeId()}`, 'subscribers'],
+    ['DELETE', `/subscribers/${generateId()}`, 'subscribers'],
   ] as const)('OWN-01 a key with read access only cannot %s %s', async (method, path, area) => {
     const scopes = [`${area}:read`];
     const { key } = (await owner.call('POST', '/keys', { name: area, scopes, role: 'owner' })).json();
@@ -244,7 +244,7 @@ describe('members', () => {
 });
 
 it('OWN-20 the link printed at start signs in to the sample account, once', async () => {
-  const link = (await makeSignInLink(test.sql, 1001)) ?? '';
+  const link = (await createSignInLink(test.sql, 1001)) ?? '';
   const [first, second] = [await test.app.inject(link), await test.app.inject(link)];
   expect([first.statusCode, first.headers['location'], second.statusCode]).toEqual([303, '/api/docs', 410]);
   const session = (await openBrowser(test.app, cookieOf(first)).call('GET', '/session')).json();
@@ -253,7 +253,7 @@ it('OWN-20 the link printed at start signs in to the sample account, once', asyn
     { accountId: 1001, pageName: 'Fern & Fig', timeZone: 'UTC', deletesAt: null },
   ]);
   expect(test.lines.join('')).not.toContain(link.slice(-43));
-  expect(await makeSignInLink(test.sql, 4711)).toBe(undefined);
+  expect(await createSignInLink(test.sql, 4711)).toBe(undefined);
 });
 
 it('OWN-10 the API description names every route, and a page shows it', async () => {

@@ -1,5 +1,5 @@
 /** The owner's API: how a route is described, admitted and answered. Other folders use only these names. */
-export { ApiError, cannotBeRead, conflict, invalid, notFound } from './ApiError';
+export { ApiError, conflict, invalid, notFound, unreadableBody } from './ApiError';
 export { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
 export { checkDays } from './checkDays';
 export { countTry, tryKey } from './countTry';
@@ -7,5 +7,5 @@ export type { OwnerDeps } from './OwnerDeps';
 export { openFile } from './openFile';
 export { serveApi } from './serveApi';
 export { serveApiDocs } from './serveApiDocs';
-export { giveTryBack, recordTry } from './store/recordTry';
+export { recordTry, refundTry } from './store/recordTry';
 export { versionRoutes } from './versionRoutes';

@@ -1,12 +1,12 @@
 import { messageChannels } from '@beckon/contract/messageChannels';
 import { lockAccounts } from '../accounts/index';
 import type { Account } from '../accounts/pure/index';
-import { type AnySql, makeId, type Sql, transact } from '../database/index';
+import { type AnySql, generateId, type Sql, transact } from '../database/index';
 import { enqueueMessage } from '../messages/index';
 import type { ChannelName } from '../messages/pure/index';
 import { reserveTexts } from '../sms/index';
 import { countParts } from '../sms/pure/index';
-import { testMark } from './store/findTestMessage';
+import { testMark } from './store/selectTestMessage';
 
 /** The owner can't choose the words: they may go to a stranger. */
 const text = 'This is a test message. Reply STOP to unsubscribe.';
@@ -31,7 +31,7 @@ export async function queueTest(sql: Sql, { account, way, note }: Test): Promise
       accountId,
       ...way,
       body: { text },
-      dedupeKey: `${testMark}${makeId()}`,
+      dedupeKey: `${testMark}${generateId()}`,
       isConfirmation: true,
     });
   });

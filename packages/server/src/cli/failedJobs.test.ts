@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeId } from '../database/index';
+import { generateId } from '../database/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { failedJobs } from './failedJobs';
 
 let test: TestApp;
-const ids = { message: makeId(), unknown: makeId(), webhook: makeId(), email: makeId(), late: makeId() };
+const ids = {
+  message: generateId(),
+  unknown: generateId(),
+  webhook: generateId(),
+  email: generateId(),
+  late: generateId(),
+};
 beforeAll(async () => {
   test = await openTestApp();
   // Only the tests work through queues.
@@ -21,7 +27,7 @@ beforeEach(async () => {
   await test.sql`
     insert into messenger_inbox (account_id, mark, kind, event, outcome, tries, last_error)
     values (1001, 'poison', 'message', '{}', 'parked', 5, 'broken event')`;
-  const webhookId = makeId();
+  const webhookId = generateId();
   await test.sql`
     insert into webhooks (account_id, webhook_id, url, events, sealed_secret) values (1001, ${webhookId}, 'https://x.example/', '{opt_in}', '')`;
   await test.sql`
@@ -69,7 +75,7 @@ it('OWN-13 OWN-14 OWN-15 D23 queues a job of each kind again', async () => {
 });
 
 it('OWN-13 D24 never repeats a message that may have arrived, nor an email that comes too late', async () => {
-  for (const id of [ids.unknown, ids.late, makeId(), '1001/other', 'x']) {
+  for (const id of [ids.unknown, ids.late, generateId(), '1001/other', 'x']) {
     const { code, lines } = await run(['retry', id]);
     expect([code, lines]).toEqual([1, [`${id}: no failed job with this ID that can be retried`]]);
   }

@@ -1,8 +1,8 @@
 /** The chain of consents and the notices that were shown. Other folders use only these names. */
 export { appendConsent } from './store/appendConsent';
-export { findNotice } from './store/findNotice';
 export { listConsents, listOptIns } from './store/listConsents';
 export { matchNumber } from './store/matchNumber';
 export { markConsents, redactConsents } from './store/redactConsents';
 export { saveNotices } from './store/saveNotices';
+export { selectNotice } from './store/selectNotice';
 export { listConsentAccounts, verifyConsentChain } from './store/verifyConsentChain';

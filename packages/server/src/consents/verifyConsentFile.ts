@@ -21,10 +21,10 @@ type Line = {
  */
 export async function verifyConsentFile(
   lines: AsyncIterable<string> | Iterable<string>,
-  keptHash?: string,
+  storedHash?: string,
 ): Promise<FileVerdict> {
   const check = createChainCheck();
-  let [accountId, unchained, isKept] = [Number.NaN, 0, keptHash === undefined];
+  let [accountId, unchained, isKept] = [Number.NaN, 0, storedHash === undefined];
   let head: Line['head'];
   for await (const text of lines) {
     if (text.trim() === '') continue;
@@ -39,7 +39,7 @@ export async function verifyConsentFile(
       if (found) return found;
       if (line.consent.account_id !== accountId)
         return broken(line.consent.seq, 'it belongs to another account');
-      isKept ||= line.consent.hash === keptHash;
+      isKept ||= line.consent.hash === storedHash;
     } else if (line.head) head = line.head;
     else unchained += 1;
   }

@@ -2,7 +2,7 @@
 export { clusterName, hasCluster } from './cluster/hasCluster';
 export { startEmbedded } from './cluster/startEmbedded';
 export { connectDatabase } from './connectDatabase';
-export { makeId } from './makeId';
+export { generateId } from './generateId';
 export { openDatabase } from './openDatabase';
 export { openUnlimitedPool } from './openPool';
 export { type Migration, readMigrations } from './readMigrations';

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/index';
 import type { RequestLimits } from '../http/pure/index';
-import type { EventUse } from './store/saveEvents';
 import { selectEventBytes } from './store/selectEventBytes';
+import type { EventUse } from './store/upsertEvents';
 
 const dayLength = '2026-11-15'.length;
 /** How much of its quota an account has while that of all is used up. */

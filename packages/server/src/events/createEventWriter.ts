@@ -3,7 +3,7 @@ import { isDatabaseDown } from '../database/pure/index';
 import type { RequestLimits } from '../http/pure/index';
 import { type BatchLimits, createBatcher } from './createBatcher';
 import type { EventRow } from './pure/EventRow';
-import { type EventUse, saveEvents } from './store/saveEvents';
+import { type EventUse, upsertEvents } from './store/upsertEvents';
 
 /** Whether an event is stored; the database can't store every one. */
 export type Written = 'stored' | 'unstorable';
@@ -23,7 +23,7 @@ export function batchLimitsOf(limits: RequestLimits): BatchLimits {
 
 /** Stores events in batches; `add` resolves once the event is committed. `onUse` learns how much their accounts have stored. [NET-06, NET-07, NET-08] */
 export function createEventWriter(sql: Sql, limits: RequestLimits, onUse: (uses: EventUse[]) => void) {
-  const save = async (rows: EventRow[]) => onUse(await saveEvents(sql, rows));
+  const save = async (rows: EventRow[]) => onUse(await upsertEvents(sql, rows));
   return createBatcher<EventRow, Written>(batchLimitsOf(limits), (rows) => writeAll(save, rows));
 }
 

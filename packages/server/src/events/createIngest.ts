@@ -1,6 +1,6 @@
 import type { EventCall } from '@beckon/contract';
 import { isBotAgent } from '@beckon/contract/data/isBotAgent';
-import { makeId } from '../database/index';
+import { generateId } from '../database/index';
 import { type RequestLimits, rememberAnswers } from '../http/pure/index';
 import type { Batcher } from './createBatcher';
 import type { EventQuota } from './createEventQuota';
@@ -77,7 +77,7 @@ export function createIngest({ writer, refusals, quota, tokens, limits, now = Da
     if (full) return full;
     const built = buildEventRow(read, {
       nowMs: now(),
-      makeId,
+      generateId,
       isBotAgent: isBot(arrival.userAgent),
       origin: arrival.origin,
       claims,

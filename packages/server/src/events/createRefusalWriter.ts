@@ -1,9 +1,9 @@
-import { makeId, type Sql } from '../database/index';
+import { generateId, type Sql } from '../database/index';
 import type { RequestLimits } from '../http/pure/index';
 import { createBatcher } from './createBatcher';
 import { batchLimitsOf } from './createEventWriter';
 import type { EventRefusal } from './pure/eventRefusals';
-import { countLimited, type Limited, type Refusal, saveRefusals } from './store/saveRefusals';
+import { countLimited, type Limited, type Refusal, upsertRefusals } from './store/upsertRefusals';
 
 /** What we store of a rejected event. */
 export type Refused = { accountId: number; call: string; reason: EventRefusal; body: unknown };
@@ -33,7 +33,7 @@ export function createRefusalWriter(
   { onRefusal, onFailure }: Listeners,
 ): RefusalWriter {
   const batcher = createBatcher<Refusal, void>({ ...batchLimitsOf(limits), writers: 1 }, async (rows) => {
-    await saveRefusals(sql, rows, limits.failedPerDay);
+    await upsertRefusals(sql, rows, limits.failedPerDay);
     return [];
   });
   let limited = new Map<string, Limited>();
@@ -56,7 +56,7 @@ export function createRefusalWriter(
     async refuse({ accountId, call, reason, body }) {
       onRefusal?.(reason);
       const kept = cutBody(body, limits.failedBodyCharacters);
-      const row = { account_id: accountId, failed_id: makeId(), call, reason, body: kept };
+      const row = { account_id: accountId, failed_id: generateId(), call, reason, body: kept };
       await batcher.add(row, kept?.length ?? 0);
     },
     limit: (reason = '', accountId = 0) => {

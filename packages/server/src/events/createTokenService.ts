@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { makeId, type Sql } from '../database/index';
+import { generateId, type Sql } from '../database/index';
 import type { TokenVerdict } from './pure/TokenClaims';
 import { signToken } from './signToken';
-import { addFirstTokenKey, findTokenKeys, rotateTokenKey } from './store/findTokenKeys';
+import { addFirstTokenKey, rotateTokenKey, selectTokenKeys } from './store/selectTokenKeys';
 import type { TokenKey } from './store/TokenKey';
 import { verifyToken } from './verifyToken';
 
@@ -30,7 +30,7 @@ export type TokenService = {
   rotate: (overlapS?: number) => Promise<void>;
 };
 
-const makeKey = (): TokenKey => ({ keyId: makeId(), secret: randomBytes(secretBytes) });
+const makeKey = (): TokenKey => ({ keyId: generateId(), secret: randomBytes(secretBytes) });
 
 /** Creates the service. Keys are in the database, so that all servers have the same; it rereads them every half minute. [OWN-16] */
 export function createTokenService(sql: Sql, now: () => number = Date.now): TokenService {
@@ -40,10 +40,10 @@ export function createTokenService(sql: Sql, now: () => number = Date.now): Toke
 
   async function load(): Promise<void> {
     const atMs = now();
-    keys = await findTokenKeys(sql);
+    keys = await selectTokenKeys(sql);
     if (keys.length === 0) {
       await addFirstTokenKey(sql, makeKey());
-      keys = await findTokenKeys(sql);
+      keys = await selectTokenKeys(sql);
     }
     loadedMs = atMs;
   }
@@ -64,7 +64,10 @@ export function createTokenService(sql: Sql, now: () => number = Date.now): Toke
       if (!key) throw new Error('Could not read a key for signing tokens. Check the table token_keys.');
       const iat = Math.floor(now() / secondMs);
       const [subscriber, widget] = [subscriberId ?? null, widgetId ?? null];
-      return signToken({ account: accountId, subscriber, widget, iat, exp: iat + lifeS, jti: makeId() }, key);
+      return signToken(
+        { account: accountId, subscriber, widget, iat, exp: iat + lifeS, jti: generateId() },
+        key,
+      );
     },
     async verify(token) {
       await refresh(freshMs);

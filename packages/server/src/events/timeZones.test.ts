@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeId } from '../database/index';
+import { generateId } from '../database/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildEventBody, postEvent } from '../testing/postEvent';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 const impression = (event_id: string) =>
   buildEventBody({ event: 'impression', payload: { widget_id: 5001 }, event_id });
 const optIn = (phone_number: string) =>
-  postPhone(test.app, buildPhoneBody({ phone_number, session_id: makeId() }));
+  postPhone(test.app, buildPhoneBody({ phone_number, session_id: generateId() }));
 const live = (zone: string) => test.sql`update accounts set time_zone = ${zone} where account_id = 1001`;
 const listDays = async (table: 'stats_daily' | 'refusals') =>
   (await test.sql<{ day: string }[]>`select distinct day::text as day from ${test.sql(table)}`).map(
@@ -36,7 +36,7 @@ describe('the day on which something counts', () => {
     await live(zone);
     // At midnight there, the day may change between the call and the comparison.
     const days = [dayIn(zone)];
-    await postEvent(test.app, impression(makeId()));
+    await postEvent(test.app, impression(generateId()));
     expect((await optIn(phone)).json().state).toBe(true);
     await postPhone(test.app, buildPhoneBody({ phone_number: 'call me' }));
     await expect.poll(() => listDays('refusals')).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('the day on which something counts', () => {
   it('OWN-11 an event that arrives late counts on the day it happened there; its key keeps the day of its id', async () => {
     await live(latest);
     const idMs = Date.now() - 30 * hourMs;
-    await postEvent(test.app, impression(makeId(idMs)));
+    await postEvent(test.app, impression(generateId(idMs)));
     expect(await listDays('stats_daily')).toEqual([dayIn(latest, idMs)]);
     expect(await test.sql`select day::text as day, counted_on::text as "countedOn" from events`).toEqual([
       { day: dayIn('UTC', idMs), countedOn: dayIn(latest, idMs) },
@@ -63,7 +63,7 @@ describe('the day on which something counts', () => {
   it('OWN-11 in a zone that this database doesn’t know it is the day in UTC, and nothing is lost', async () => {
     await live('Mars/Olympus_Mons');
     const days = [dayIn('UTC')];
-    await postEvent(test.app, impression(makeId()));
+    await postEvent(test.app, impression(generateId()));
     expect((await optIn('+14155552673')).json().state).toBe(true);
     days.push(dayIn('UTC'));
     expect(days).toEqual(expect.arrayContaining(await listDays('stats_daily')));

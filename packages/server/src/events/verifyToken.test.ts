@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFullRun } from '../../../../tools/test/isFullRun';
-import { makeId } from '../database/index';
+import { generateId } from '../database/index';
 import { macOf, signToken } from './signToken';
 import { verifyToken } from './verifyToken';
 
 const nowS = 1_800_000_000;
-const makeKey = () => ({ keyId: makeId(), secret: randomBytes(32) });
+const makeKey = () => ({ keyId: generateId(), secret: randomBytes(32) });
 const [key, otherKey, strangeKey] = [makeKey(), makeKey(), makeKey()];
 const keys = [key, otherKey];
 const claims = {
   account: 1001,
-  subscriber: makeId(),
+  subscriber: generateId(),
   widget: 5001,
   iat: nowS,
   exp: nowS + 60,
-  jti: makeId(),
+  jti: generateId(),
 };
 const token = signToken(claims, key);
 const verify = (text: string, atS = nowS) => verifyToken(text, keys, atS);
@@ -93,7 +93,7 @@ describe('tokens', () => {
   it('OWN-16 C20 no other spelling of the same bytes passes', () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     for (let round = 0; round < tries; round += 1) {
-      const one = signToken({ ...claims, jti: makeId() }, key);
+      const one = signToken({ ...claims, jti: generateId() }, key);
       const [head = '', mac = ''] = one.split('.');
       // The last character of either part has unused bits: decoding before comparing would accept it.
       const last = alphabet.indexOf(mac.slice(-1));

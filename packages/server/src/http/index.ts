@@ -13,7 +13,7 @@ export { ownAddressOf, ownOriginOf } from './ownAddressOf';
 export { limitCalls, logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptions';
 export { refuseBadHost } from './refuseBadHost';
 export { refuseWhileStopping } from './refuseWhileStopping';
-export { knowsAlready, makeEtag, sendCacheable } from './sendCacheable';
+export { buildEtag, knowsAlready, sendCacheable } from './sendCacheable';
 export { separatePages } from './separatePages';
 export { serveHealth } from './serveHealth';
 export { shieldPages } from './shieldPages';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 type Cacheable = { body: string; type: string; cacheControl: string };
 
 /** The ETag of a text; weak, because the same text may be compressed in several ways. */
-export function makeEtag(body: string): string {
+export function buildEtag(body: string): string {
   return `W/"${createHash('sha256').update(body).digest('base64url')}"`;
 }
 
@@ -20,7 +20,7 @@ export function sendCacheable(
   reply: FastifyReply,
   { body, type, cacheControl }: Cacheable,
 ) {
-  const etag = makeEtag(body);
+  const etag = buildEtag(body);
   reply.headers({
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': cacheControl,

@@ -2,4 +2,4 @@
 export { serveLanding } from './routes/serveLanding';
 export { serveProduct } from './routes/serveProduct';
 export { insertLanding } from './store/insertLanding';
-export { deleteSlug, findSlug, saveSlug } from './store/saveSlug';
+export { deleteSlug, saveSlug, selectSlug } from './store/saveSlug';

@@ -1,8 +1,8 @@
-import { makeId, type Sql } from '../database/index';
+import { generateId, type Sql } from '../database/index';
 import type { SecretBox } from '../secrets/index';
 import type { Mail } from './sendSmtp';
 import { enqueueMail } from './store/claimMails';
-import { saveSandboxMail } from './store/saveSandboxMail';
+import { insertSandboxMail } from './store/insertSandboxMail';
 
 /** How emails leave: through an SMTP server, or into a table where you can read them. */
 export type MailSettings = { provider: 'sandbox' } | { provider: 'smtp'; url: string; from: string };
@@ -18,9 +18,9 @@ export const mailPlace = (mailId: string): string => `mail ${mailId}`;
 /** Creates the mailer. No request waits for an SMTP server: we queue the email, and any free server sends it. [OWN-01] */
 export function createMailer(sql: Sql, settings: MailSettings, secrets: SecretBox): Mailer {
   const send: Mailer['send'] = async ({ lifeS, ...mail }) => {
-    const mailId = makeId();
+    const mailId = generateId();
     const seal = () => secrets.seal(mailPlace(mailId), JSON.stringify(mail));
-    if (settings.provider === 'sandbox') await saveSandboxMail(sql, { mailId, ...mail });
+    if (settings.provider === 'sandbox') await insertSandboxMail(sql, { mailId, ...mail });
     else await enqueueMail(sql, { mailId, sealed: seal(), lifeS });
   };
   return { provider: settings.provider, send };

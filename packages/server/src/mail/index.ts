@@ -3,4 +3,4 @@ export { createMailer, type Mailer, type MailSettings } from './createMailer';
 export { type Mail, MailRefusal, sendSmtp } from './sendSmtp';
 export { startMails } from './startMails';
 export { pruneMails, retryMail } from './store/claimMails';
-export { listSandboxMails } from './store/saveSandboxMail';
+export { listSandboxMails } from './store/insertSandboxMail';

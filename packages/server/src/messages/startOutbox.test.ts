@@ -7,8 +7,8 @@ import type { Outgoing } from './pure/Outgoing';
 import { type Outbox, startOutbox } from './startOutbox';
 import { claimMessages } from './store/claimMessages';
 import { enqueueMessage } from './store/enqueueMessage';
-import { saveDelivery } from './store/saveDelivery';
 import { settleMessage } from './store/settleMessage';
+import { updateDelivery } from './store/updateDelivery';
 import { createTestProvider } from './testing/createTestProvider';
 
 const lines: [level: string, text: string, error: unknown][] = [];
@@ -154,7 +154,7 @@ describe('startOutbox', () => {
     const messageId = inHand?.messageId ?? '';
     const again = { accountId: 1001, messageId, attempt: 1, state: 'queued', provider: 'sandbox' } as const;
     expect(await settleMessage(test.sql, again)).toBe(false);
-    await saveDelivery(test.sql, { messageId, providerId: 'p-9', status: 'delivered', error: undefined });
+    await updateDelivery(test.sql, { messageId, providerId: 'p-9', status: 'delivered', error: undefined });
     const [known] =
       await test.sql`select state, provider_id, delivery from outbox where dedupe_key = 'in hand'`;
     expect(known).toEqual({ state: 'sent', provider_id: 'p-9', delivery: 'delivered' });

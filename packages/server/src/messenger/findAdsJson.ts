@@ -1,5 +1,5 @@
 import type { AnySql } from '../database/index';
-import { findWidget } from '../widgets/index';
+import { selectWidget } from '../widgets/index';
 import { buildAdsJson } from './pure/buildAdsJson';
 import { parseOtherWidget } from './pure/parseOtherWidget';
 
@@ -9,7 +9,7 @@ export async function findAdsJson(
   accountId: number,
   widgetId: number,
 ): Promise<string | undefined> {
-  const widget = await findWidget(sql, accountId, widgetId);
+  const widget = await selectWidget(sql, accountId, widgetId);
   const other = widget?.widgetType === 'ads_json' ? parseOtherWidget(widget) : undefined;
   return other && buildAdsJson(other);
 }

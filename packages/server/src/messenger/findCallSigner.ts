@@ -3,7 +3,7 @@ import type { ChannelSettings } from '../env/index';
 import type { MessengerOwn } from '../providers/pure/index';
 import type { Credentials } from '../secrets/index';
 import { isSignedBy } from './isSignedBy';
-import { findMessengerAccounts, type MessengerAccount } from './store/findMessengerAccounts';
+import { type MessengerAccount, selectMessengerAccounts } from './store/selectMessengerAccounts';
 
 /** Who signed a Messenger webhook call, and for which accounts. */
 export type CallSigner = {
@@ -47,7 +47,7 @@ export async function findCallSigner(deps: SignerDeps, call: Call): Promise<Call
   const { sql, credentials } = deps;
   if (operator || !credentials) return operator;
   const { bytes, signature, listPages } = call;
-  const accounts = await findMessengerAccounts(sql, listPages().slice(0, mostPages));
+  const accounts = await selectMessengerAccounts(sql, listPages().slice(0, mostPages));
   const signed = new Set<number>();
   for (const { accountId, provider, fbPageId } of accounts) {
     const own =

@@ -1,8 +1,8 @@
 import { limits, type OtherWidget } from '@beckon/contract';
 import * as v from 'valibot';
-import { findAccount } from '../accounts/index';
+import { selectAccount } from '../accounts/index';
 import type { AnySql } from '../database/index';
-import { findWidget } from '../widgets/index';
+import { selectWidget } from '../widgets/index';
 import { buildMessengerLink } from './pure/buildMessengerLink';
 import { buildWidgetRef } from './pure/buildWidgetRef';
 import { decideMessengerOptIn } from './pure/decideMessengerOptIn';
@@ -26,8 +26,8 @@ export async function findOtherWidget(
   const [accountId, widgetId] = [Number(params.accountId), Number(params.widgetId)];
   const wish = v.safeParse(Query, query);
   const [account, widget] = await Promise.all([
-    findAccount(sql, accountId),
-    findWidget(sql, accountId, widgetId),
+    selectAccount(sql, accountId),
+    selectWidget(sql, accountId, widgetId),
   ]);
   if (!wish.success || !account || !widget || !decideMessengerOptIn(widget).ok) return undefined;
   const { fbPageId, messengerProvider } = account;

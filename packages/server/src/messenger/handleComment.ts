@@ -1,5 +1,5 @@
-import { enqueueMessage, findStopTime } from '../messages/index';
-import { writeRecipient } from '../messages/pure/index';
+import { enqueueMessage, selectStopTime } from '../messages/index';
+import { formatRecipient } from '../messages/pure/index';
 import { type HandlingContext, without } from './HandlingContext';
 import { decideComment } from './pure/decideComment';
 import type { CommentEvent } from './pure/MessengerEvent';
@@ -7,15 +7,15 @@ import { parseOtherWidget } from './pure/parseOtherWidget';
 import { parsePostIds } from './pure/parsePostIds';
 import { planPrivateReply } from './pure/planPrivateReply';
 import type { EventEffect } from './store/claimMessengerEvents';
-import { findMessengerWidgets } from './store/findMessengerWidgets';
+import { selectMessengerWidgets } from './store/selectMessengerWidgets';
 
 /** A comment: the first matching widget replies in private, once; never to someone who said STOP. [ENT-20, DEF-27, OWN-13] */
 export async function handleComment(context: HandlingContext, comment: CommentEvent): Promise<EventEffect> {
   const { sql, accountId, nowMs } = context;
   const subscriber = { accountId, channel: 'fb', recipient: comment.senderId } as const;
-  if ((await findStopTime(sql, subscriber)) !== undefined) return without('nothing', 'stopped');
+  if ((await selectStopTime(sql, subscriber)) !== undefined) return without('nothing', 'stopped');
   let reason = 'no_tool';
-  for (const stored of await findMessengerWidgets(sql, accountId, 'comments')) {
+  for (const stored of await selectMessengerWidgets(sql, accountId, 'comments')) {
     const { widgetId } = stored;
     const other = parseOtherWidget(stored);
     if (!other) {
@@ -31,7 +31,7 @@ export async function handleComment(context: HandlingContext, comment: CommentEv
     await enqueueMessage(sql, {
       accountId,
       channel: 'fb',
-      recipient: writeRecipient({ comment_id: comment.commentId }),
+      recipient: formatRecipient({ comment_id: comment.commentId }),
       // A STOP between the comment and its reply counts, too.
       subscriber: comment.senderId,
       body: reply.message,

@@ -1,6 +1,6 @@
-import { makeId } from '../database/index';
+import { generateId } from '../database/index';
 import { enqueueMessage, unsuppress } from '../messages/index';
-import { writeRecipient } from '../messages/pure/index';
+import { formatRecipient } from '../messages/pure/index';
 import { parseActions, parsePayloadField } from '../widgets/pure/index';
 import type { HandlingContext } from './HandlingContext';
 import { decideMessengerOptIn } from './pure/decideMessengerOptIn';
@@ -30,10 +30,10 @@ export async function handleOptIn(
     psid: event.senderId,
     userRef: event.userRef,
     atMs: event.atMs,
-    newSubscriberId: makeId(),
+    newSubscriberId: generateId(),
   });
   const to = saved.psid === null ? { user_ref: event.userRef ?? '' } : { id: saved.psid };
-  const recipient = writeRecipient(to);
+  const recipient = formatRecipient(to);
   await forgiveStop(context, recipient, event.atMs);
   if (!saved.isNew) return { outcome: 'known', reason: '', widgetId };
 

@@ -5,8 +5,8 @@ import { handleOptIn } from './handleOptIn';
 import type { ThreadEvent } from './pure/MessengerEvent';
 import { resolveWidget } from './resolveWidget';
 import type { EventEffect } from './store/claimMessengerEvents';
-import { findMessengerWidgets } from './store/findMessengerWidgets';
 import { linkUserRef } from './store/linkUserRef';
+import { selectMessengerWidgets } from './store/selectMessengerWidgets';
 
 const noVisit = { sessionId: '', instanceId: '', payload: '' };
 
@@ -24,7 +24,7 @@ export async function handleThreadEvent(context: HandlingContext, event: ThreadE
   if (ref !== '') return without('refused', 'unknown_ref');
   if (text === '') return without('nothing', 'no_ref');
 
-  const widgets = await findMessengerWidgets(sql, accountId, 'keywords');
+  const widgets = await selectMessengerWidgets(sql, accountId, 'keywords');
   const widget = widgets.find((one) => isKeyword(text, parseActions(one).keywords));
   return widget
     ? await handleOptIn(context, event, { widget, ref: noVisit })

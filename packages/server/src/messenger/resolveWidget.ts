@@ -1,8 +1,8 @@
 import type { StoredWidget } from '../accounts/pure/index';
-import { findWidget } from '../widgets/index';
+import { selectWidget } from '../widgets/index';
 import type { HandlingContext } from './HandlingContext';
 import { type MessengerRef, parseMessengerRef } from './pure/parseMessengerRef';
-import { findWidgetByRefName } from './store/findWidgetByRefName';
+import { selectWidgetByRefName } from './store/selectWidgetByRefName';
 
 /** The widget that a ref names, and the rest of the ref. */
 export type Resolved = { widget: StoredWidget; ref: Omit<MessengerRef, 'widgetId'> };
@@ -17,10 +17,10 @@ export async function resolveWidget(
   if (text === '') return undefined;
   const ref = parseMessengerRef(text);
   if (ref) {
-    const widget = await findWidget(sql, accountId, ref.widgetId);
+    const widget = await selectWidget(sql, accountId, ref.widgetId);
     if (widget) return { widget, ref };
   }
   const [, name = '', payload = ''] = namedShape.exec(text) ?? [];
-  const widget = await findWidgetByRefName(sql, accountId, name);
+  const widget = await selectWidgetByRefName(sql, accountId, name);
   return widget && { widget, ref: { sessionId: '', instanceId: '', payload } };
 }

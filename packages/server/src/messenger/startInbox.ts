@@ -1,7 +1,7 @@
-import { findSender, lockAccounts, type Sender } from '../accounts/index';
+import { lockAccounts, type Sender, selectSender } from '../accounts/index';
 import type { AnySql, Sql } from '../database/index';
 import { isDatabaseDown } from '../database/pure/index';
-import { clampSaidTime } from '../formats/pure/index';
+import { clampReportedTime } from '../formats/pure/index';
 import { type JobLog, startPolling, type Worker } from '../jobs/index';
 import { chooseRetry, doublePauses } from '../jobs/pure/index';
 import type { MessengerLimits } from '../messages/pure/index';
@@ -12,7 +12,7 @@ import {
   type ClaimedEvent,
   claimMessengerEvents,
   type EventEffect,
-  putOffMessengerEvent,
+  postponeMessengerEvent,
   settleMessengerEvents,
 } from './store/claimMessengerEvents';
 
@@ -79,7 +79,7 @@ async function putOff({ sql, log, limits }: Deps, claimed: ClaimedEvent, error: 
   const { firstRetryMs, mostTries } = limits;
   const policy = { pausesMs: doublePauses(firstRetryMs, Number.POSITIVE_INFINITY, mostTries - 1), spread: 0 };
   const againMs = chooseRetry({ policy, attempt: Math.max(tries, 1) }, 0);
-  await putOffMessengerEvent(sql, claimed, { tries, againMs, error: (error as Error).message });
+  await postponeMessengerEvent(sql, claimed, { tries, againMs, error: (error as Error).message });
   const text =
     againMs === undefined ? 'parked a Messenger event' : 'a Messenger event failed; trying again later';
   log.error({ accountId, kind: event.kind, tries, err: error }, text);
@@ -89,7 +89,7 @@ async function putOff({ sql, log, limits }: Deps, claimed: ClaimedEvent, error: 
 function createSenderFinder(sql: AnySql): (accountId: number) => Promise<Sender> {
   const senders = new Map<number, Sender>();
   return async (accountId) => {
-    const sender = senders.get(accountId) ?? (await findSender(sql, accountId));
+    const sender = senders.get(accountId) ?? (await selectSender(sql, accountId));
     senders.set(accountId, sender);
     return sender;
   };
@@ -102,7 +102,7 @@ async function applyEvent(
 ): Promise<EventEffect> {
   const nowMs = Date.now();
   const deps = { sql, accountId, ...sender, nowMs };
-  const atMs = clampSaidTime(event.atMs, nowMs);
+  const atMs = clampReportedTime(event.atMs, nowMs);
   if (event.kind !== 'comment') return await handleThreadEvent(deps, { ...event, atMs });
   return sender.isClosed
     ? without('refused', 'account_closed')

@@ -15,7 +15,7 @@ import {
 } from '../sms/pure/index';
 import { type OptIn, saveConsent, saveOptIn } from '../subscribers/index';
 import { parseActions } from '../widgets/pure/index';
-import { lookAtAttempt } from './store/lookAtAttempt';
+import { selectAttempt } from './store/selectAttempt';
 import { spendChallenge } from './store/spendChallenge';
 import type { Proof } from './verifyChallenge';
 
@@ -71,7 +71,7 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
   const at = new Date();
   const { times, wait } = chooseTextTimes({ account, phone, plan, atMs: at.getTime(), form: { timeZone } });
 
-  const look = await lookAtAttempt(sql, { optIn, gates, repeatS });
+  const look = await selectAttempt(sql, { optIn, gates, repeatS });
   const parts = plan.reduce((sum, text) => sum + text.parts, 0);
   const { isTold } = look;
   const repeated = {
@@ -91,7 +91,7 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
     await lockAccounts(transaction, [accountId]);
     await lockGates(transaction, gates);
     // Attempts that passed the limits before us are counted by now.
-    const again = await lookAtAttempt(transaction, { optIn, gates, repeatS });
+    const again = await selectAttempt(transaction, { optIn, gates, repeatS });
     if (again.isRepeated) {
       await repeat(transaction, left);
       return repeated;

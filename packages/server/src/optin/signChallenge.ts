@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { type CallAnswer, challengeTrial } from '@beckon/contract';
-import { makeId } from '../database/index';
+import { generateId } from '../database/index';
 import type { ChallengeClaims, ChallengeUse } from './pure/ChallengeClaims';
 import { challengeLifeS } from './pure/isChallengeValid';
 
@@ -38,7 +38,7 @@ export function signChallenge(
   const claims: ChallengeClaims = {
     v: 1,
     action: 'createSubscriberByPhoneNumber',
-    id: makeId(),
+    id: generateId(),
     account,
     widget,
     session,

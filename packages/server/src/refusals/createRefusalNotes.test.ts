@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { createRefusalNotes, type NotedRefusal } from './createRefusalNotes';
-import { pruneRefusals } from './store/saveRefusals';
+import { pruneRefusals } from './store/upsertRefusals';
 
 let test: TestApp;
 let told: string[] = [];

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/index';
 import type { PassingReason, RefusalReason } from './pure/refusalReasons';
-import { type CountedRefusal, saveRefusals } from './store/saveRefusals';
+import { type CountedRefusal, upsertRefusals } from './store/upsertRefusals';
 
 const writeEveryMs = 1000;
 /** Anyone can invent websites: beyond this many between two writes we only count, without their names. */
@@ -35,7 +35,7 @@ export function createRefusalNotes(sql: Sql, { onRefusal, onFailure }: Listeners
   const write = (): Promise<void> => {
     const rows = [...waiting.values()];
     waiting = new Map();
-    if (rows.length > 0) writing = writing.then(() => saveRefusals(sql, rows)).catch(onFailure);
+    if (rows.length > 0) writing = writing.then(() => upsertRefusals(sql, rows)).catch(onFailure);
     return writing;
   };
   const timer = setInterval(write, writeEveryMs);

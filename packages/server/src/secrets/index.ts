@@ -4,10 +4,16 @@ export { createCredentials, credentialPlace } from './createCredentials';
 export { createPasswords, type Passwords, type PasswordWork } from './createPasswords';
 export { createSecretBox, markSecretKey, type SecretBox } from './createSecretBox';
 export { createSecretMemory } from './createSecretMemory';
+export { generateSecret, hashSecret } from './generateSecret';
 export { isSameSecret } from './isSameSecret';
-export { hashSecret, makeSecret } from './makeSecret';
 export { hasSecretKey, listKeyMarks, readSecondKey, readSecretKey } from './readSecretKey';
 export { checkSecretKey, refuseOtherKey } from './store/checkSecretKey';
 export { ensureSecret, sandboxSecret } from './store/ensureSecret';
 export { resealSecrets } from './store/resealSecrets';
-export { deleteSecret, findSecret, listSecrets, noteSignedCall, saveSecret } from './store/saveSecret';
+export {
+  deleteSecret,
+  listSecrets,
+  selectSecret,
+  updateSignedCall,
+  upsertSecret,
+} from './store/upsertSecret';

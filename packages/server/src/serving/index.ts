@@ -4,7 +4,7 @@ export { type BootstrapMemory, createBootstrapMemory } from './createBootstrapMe
 export { createHostText, type HostText } from './markText';
 export { readVisitorBuild } from './readVisitorBuild';
 export { createFindConfig, type FindConfig } from './routes/createFindConfig';
-export { type FindWhitelist, noteSites } from './routes/noteSites';
+export { type FindWhitelist, recordSites } from './routes/recordSites';
 export { serveAccountScript } from './routes/serveAccountScript';
 export { serveBootstrap } from './routes/serveBootstrap';
 export { serveTexts } from './routes/serveTexts';

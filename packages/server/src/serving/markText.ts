@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { makeEtag } from '../http/index';
+import { buildEtag } from '../http/index';
 import type { Encoding } from '../http/pure/index';
 import type { Steps } from './pure/finish';
 import { runInSlices } from './runInSlices';
@@ -20,7 +20,7 @@ export async function markText(body: string): Promise<MarkedText> {
     shortenBr(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     shortenGzip(body),
   ]);
-  return { body, etag: makeEtag(body), short: { br, gzip: gz } };
+  return { body, etag: buildEtag(body), short: { br, gzip: gz } };
 }
 
 /**

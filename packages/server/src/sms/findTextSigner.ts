@@ -2,7 +2,7 @@ import type { AnySql } from '../database/index';
 import type { ChannelSettings } from '../env/index';
 import type { SmsProvider } from '../providers/pure/index';
 import type { Credentials } from '../secrets/index';
-import { findSandboxNumbers, findSmsNumbers, type SmsNumber } from './store/findSmsNumbers';
+import { type SmsNumber, selectSandboxNumbers, selectSmsNumbers } from './store/selectSmsNumbers';
 
 /** An account with the number of a call. If it no longer texts from this number, we obey only STOP. */
 export type Spoken = { accountId: number; isActive: boolean };
@@ -53,10 +53,10 @@ export async function findTextSigner(deps: SignerDeps, call: SignedCall): Promis
   const { number, isBy } = call;
   const { sandbox, shared } = await findOperatorSecret(deps, call);
   if (sandbox !== undefined) {
-    const accounts = await findSandboxNumbers(sql, number);
+    const accounts = await selectSandboxNumbers(sql, number);
     return { provider: 'sandbox', secret: sandbox, accounts, isOperator: true };
   }
-  const known = await findSmsNumbers(sql, number, provider.name);
+  const known = await selectSmsNumbers(sql, number, provider.name);
   const accounts: Spoken[] = [];
   let secret = shared;
   for (const one of known) {

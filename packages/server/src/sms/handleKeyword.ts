@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { StoredWidget } from '../accounts/pure/index';
-import { type AnySql, makeId } from '../database/index';
+import { type AnySql, generateId } from '../database/index';
 import { selectMark, unsuppress } from '../messages/index';
 import { pickNotice } from '../serving/pure/index';
 import { type OptIn, saveConsent, saveOptIn } from '../subscribers/index';
-import { findWidget, findWidgets } from '../widgets/index';
+import { selectWidget, selectWidgets } from '../widgets/index';
 import { asksForPhone, parseActions, parsePayloadField } from '../widgets/pure/index';
 import { answerCommand } from './answerCommand';
 import type { Conversation, Unanswered } from './InboundText';
@@ -33,17 +33,17 @@ export async function handleConfirmation(
     const { subscriberId } = await saveOptIn(transaction, optIn);
     if (!isRecorded) {
       // With an id of now, as records are listed by id.
-      const form = { ...optIn, consentId: makeId() };
+      const form = { ...optIn, consentId: generateId() };
       await saveConsent(transaction, form, { subscriberId, givenAt: sentAt });
     }
     const confirmed: OptIn = {
       ...optIn,
-      consentId: makeId(),
+      consentId: generateId(),
       method: 'confirmed',
       buttonLabel: inbound.text,
     };
     await saveConsent(transaction, confirmed, { subscriberId });
-    const widget = await findWidget(transaction, account.accountId, optIn.widgetId);
+    const widget = await selectWidget(transaction, account.accountId, optIn.widgetId);
     if (widget) reason = (await welcome(transaction, talk, widget)) || reason;
   }
   if (waiting.length === 0) return undefined;
@@ -65,8 +65,8 @@ export async function handleKeyword(
   const ref = parseRef(inbound.text);
   const used = ref === undefined ? undefined : await spendSmsRef(transaction, { accountId, ref, phone });
   const widget = used
-    ? await findWidget(transaction, accountId, used.widgetId)
-    : matchKeyword(inbound.text, await findWidgets(transaction, accountId));
+    ? await selectWidget(transaction, accountId, used.widgetId)
+    : matchKeyword(inbound.text, await selectWidgets(transaction, accountId));
   // A paused widget still keeps its promise; a deleted one has none.
   if (!widget || !asksForPhone(widget)) return undefined;
   if (!parseServedPhone(phone, account).ok) return { outcome: 'refused', reason: 'not_served' };
@@ -113,8 +113,8 @@ function buildOptIn(talk: Conversation, widget: StoredWidget, { used, mark }: Kn
     phone,
     payload: own?.payload ?? '',
     fieldId: parsePayloadField(widget),
-    newSubscriberId: makeId(),
-    consentId: makeId(),
+    newSubscriberId: generateId(),
+    consentId: generateId(),
     method: 'text',
     consentText: notice.consentText,
     textSha256: sha256(notice.consentText),

@@ -1,6 +1,6 @@
-import { findAccount, lockAccounts } from '../accounts/index';
+import { lockAccounts, selectAccount } from '../accounts/index';
 import { type AnySql, type Sql, transact } from '../database/index';
-import { claimWebhookEvent, type Inbound, saveInbound } from '../messages/index';
+import { claimWebhookEvent, type Inbound, insertInbound } from '../messages/index';
 import { parseSmsCommand } from '../messages/pure/index';
 import type { Spoken } from './findTextSigner';
 import { handleConfirmation, handleKeyword } from './handleKeyword';
@@ -31,7 +31,7 @@ export async function handleText(
     if (phone === undefined) return nothing('unknownSender', first.accountId);
     const accountIds = spoken.map(({ accountId }) => accountId);
     await lockAccounts(transaction, accountIds);
-    const accounts = await Promise.all(accountIds.map((accountId) => findAccount(transaction, accountId)));
+    const accounts = await Promise.all(accountIds.map((accountId) => selectAccount(transaction, accountId)));
     const [active, former] = [true, false].map((isActive) =>
       accounts.flatMap((account, place): Conversation[] =>
         account && (spoken[place]?.isActive && !account.isClosed) === isActive
@@ -41,7 +41,7 @@ export async function handleText(
     ) as [Conversation[], Conversation[]];
     const taken = await act(transaction, active, former);
     if (!taken) return nothing('formerNumber', first.accountId);
-    await saveInbound(transaction, {
+    await insertInbound(transaction, {
       accountId: taken.accountId,
       channel: 'sms',
       sender: phone,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type AnySql, makeId } from '../database/index';
+import { type AnySql, generateId } from '../database/index';
 import { rememberStart, selectMark, suppress, unsuppress } from '../messages/index';
-import { findLastConsent, type OptIn, saveConsent } from '../subscribers/index';
+import { type OptIn, saveConsent, selectLastConsent } from '../subscribers/index';
 import { answerCommand } from './answerCommand';
 import type { Conversation, Unanswered } from './InboundText';
 import { smsTexts, startVersion } from './pure/smsTexts';
 import { spendPending } from './store/insertPending';
 
-type LastConsent = NonNullable<Awaited<ReturnType<typeof findLastConsent>>>;
+type LastConsent = NonNullable<Awaited<ReturnType<typeof selectLastConsent>>>;
 
 const addressOf = ({ account: { accountId }, phone }: Conversation) =>
   ({ accountId, channel: 'sms', recipient: phone }) as const;
@@ -40,7 +40,7 @@ export async function obeyStart(transaction: AnySql, talks: readonly Conversatio
     if (at) await rememberStart(transaction, addressOf(talk), at);
     if (!wasStopped) continue;
     first ??= talk;
-    const last = await findLastConsent(transaction, talk.account.accountId, talk.phone);
+    const last = await selectLastConsent(transaction, talk.account.accountId, talk.phone);
     if (!last) continue;
     const mark = await selectMark(transaction, addressOf(talk));
     await saveConsent(transaction, agreeAnew(talk, last, mark), last);
@@ -54,7 +54,7 @@ function agreeAnew({ account, inbound }: Conversation, last: LastConsent, mark: 
   return {
     ...last,
     newSubscriberId: last.subscriberId,
-    consentId: makeId(),
+    consentId: generateId(),
     method: 'start',
     consentText,
     textSha256: createHash('sha256').update(consentText).digest('hex'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAccount } from '../accounts/index';
+import { selectAccount } from '../accounts/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { chooseTextTimes } from './pure/chooseTextTimes';
 import { planSmsFollowUp } from './pure/planSmsFollowUp';
@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 describe('queueTexts', () => {
   it('OWN-22 C64 replies go at once at any hour; what is due at night waits for the morning, in order', async () => {
-    const account = await findAccount(test.sql, 1001);
+    const account = await selectAccount(test.sql, 1001);
     if (!account) throw new Error('the sample account is missing');
     const plan = planSmsFollowUp(
       'Hello\n--- 10 minutes\nMore\n--- 2 hours\nLate\n--- 3 hours\nLast',
@@ -36,7 +36,7 @@ describe('queueTexts', () => {
   });
 
   it('OWN-22 C64 what waits for the morning goes when the person writes from the phone, and only then', async () => {
-    const account = await findAccount(test.sql, 1001);
+    const account = await selectAccount(test.sql, 1001);
     if (!account) throw new Error('the sample account is missing');
     const thread = {
       account: { ...account, smsProvider: 'twilio', smsQuietHours: true },

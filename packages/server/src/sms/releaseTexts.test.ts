@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findAccount } from '../accounts/index';
+import { selectAccount } from '../accounts/index';
 import { suppress } from '../messages/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { postPhone } from '../testing/postPhone';
@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A new subscriber, as an opt-in queues their texts. */
 async function follow(phone: string, sequence = 'Hello, reply STOP'): Promise<void> {
-  const account = await findAccount(test.sql, accountId);
+  const account = await selectAccount(test.sql, accountId);
   if (!account) throw new Error('the sample account is missing');
   const plan = planSmsFollowUp(sequence, account);
   await test.sql.begin(async (transaction) => {

@@ -1,7 +1,7 @@
 import { explain } from '@beckon/contract/data/explain';
-import { findAccount, lockAccounts } from '../accounts/index';
+import { lockAccounts, selectAccount } from '../accounts/index';
 import { type Sql, transact } from '../database/index';
-import { dropHeld, listHeldAccounts, releaseMessages, selectHeld } from '../messages/index';
+import { cancelHeldMessages, listHeldAccounts, releaseMessages, selectHeld } from '../messages/index';
 import { chooseTextTimes } from './pure/chooseTextTimes';
 import { heldDays, releasableParts } from './pure/smsGates';
 import { extendPending } from './store/insertPending';
@@ -15,7 +15,7 @@ const tooLate = explain('limit_for_days', { days: heldDays }).message;
  * long. Returns how many were queued. [NET-12, OWN-22, C30]
  */
 export async function releaseTexts(sql: Sql, isStopping: () => boolean = () => false): Promise<number> {
-  await dropHeld(sql, { mostDays: heldDays, error: tooLate });
+  await cancelHeldMessages(sql, { mostDays: heldDays, error: tooLate });
   let released = 0;
   for (const accountId of await listHeldAccounts(sql)) {
     for (let more = 1; more > 0 && !isStopping(); released += more) more = await releaseNext(sql, accountId);
@@ -26,7 +26,7 @@ export async function releaseTexts(sql: Sql, isStopping: () => boolean = () => f
 async function releaseNext(sql: Sql, accountId: number): Promise<number> {
   return await transact(sql, async (transaction) => {
     await lockAccounts(transaction, [accountId]);
-    const account = await findAccount(transaction, accountId);
+    const account = await selectAccount(transaction, accountId);
     const held = await selectHeld(transaction, accountId);
     if (!account || !held) return 0;
     const { phone, parts, since, messages } = held;

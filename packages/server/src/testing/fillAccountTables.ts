@@ -1,8 +1,8 @@
-import { makeId, type Sql } from '../database/index';
+import { generateId, type Sql } from '../database/index';
 
 /** A row of the account in every table with accounts. */
 export async function fillAccountTables(sql: Sql, accountId: number): Promise<void> {
-  const [subscriber, id] = [makeId(), makeId()];
+  const [subscriber, id] = [generateId(), generateId()];
   await sql`insert into widgets (account_id, widget_id, widget_type, channel, name) values (${accountId}, 1, 'bar', 'fb', 'x')`;
   await sql`insert into widget_versions (account_id, widget_id, version, channel, sms_keyword, data) values (${accountId}, 1, 1, 'fb', '', '{}')`;
   await sql`

@@ -1,4 +1,4 @@
-import { hashSecret, makeSecret } from '../secrets/index';
+import { generateSecret, hashSecret } from '../secrets/index';
 import type { Operation, OwnerFixture } from './openOwnerFixture';
 import { providerDouble } from './openProviderDouble';
 import { addMember, type Browser, password } from './signUp';
@@ -74,7 +74,7 @@ const makers: Record<string, Make> = {
     return { body: { token: await waitForMailToken(fixture.test.app, email, { page: 'reset' }) } };
   },
   'POST /session/address': async ({ test: { sql } }, { email }) => {
-    const token = makeSecret();
+    const token = generateSecret();
     await sql`
       insert into mail_tokens (token_hash, purpose, user_id, expires_at)
       select ${hashSecret(token)}, 'proof', user_id, now() + interval '1 day' from users where email = ${email}`;

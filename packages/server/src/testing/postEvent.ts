@@ -1,6 +1,6 @@
 import { calls, type EventCall } from '@beckon/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { makeId } from '../database/index';
+import { generateId } from '../database/index';
 
 /** The body of a valid `logEvent`; parts can be replaced. */
 export function buildEventBody(parts: Record<string, unknown> = {}): Record<string, unknown> {
@@ -13,7 +13,7 @@ export function buildEventBody(parts: Record<string, unknown> = {}): Record<stri
     session_data: null,
     external_id: null,
     b: false,
-    event_id: makeId(),
+    event_id: generateId(),
     ...parts,
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { makeSignInLink } from '../accounts/index';
+import { createSignInLink } from '../accounts/index';
 import type { Role } from '../api/pure/index';
 import type { TestApp } from './openTestApp';
 
@@ -60,7 +60,7 @@ export function cookieOf(answer: LightMyRequestResponse): string {
 
 /** The browser of the sample account's owner. */
 export async function openSampleBrowser({ app, sql }: Pick<TestApp, 'app' | 'sql'>): Promise<Browser> {
-  const link = (await makeSignInLink(sql, sampleAccountId)) ?? '';
+  const link = (await createSignInLink(sql, sampleAccountId)) ?? '';
   return openBrowser(app, cookieOf(await app.inject({ url: link, headers: { host: 'localhost' } })));
 }
 

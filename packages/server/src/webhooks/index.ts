@@ -5,4 +5,4 @@ export { deliveryRoutes } from './routes/deliveryRoutes';
 export { webhookRoutes } from './routes/webhookRoutes';
 export { startWebhooks } from './startWebhooks';
 export { pruneDeliveries } from './store/claimDeliveries';
-export { hasOptInWebhook, retryDelivery } from './store/findWebhooks';
+export { hasOptInWebhook, retryDelivery } from './store/selectWebhooks';

@@ -1,8 +1,8 @@
 import type { AnySql } from '../database/index';
 import type { WebhookEvent } from './shapes/WebhookShape';
-import { listReceivers } from './store/findWebhooks';
 import { queueDelivery } from './store/queueDelivery';
 import { type Address, selectSubscriber } from './store/selectSubscriber';
+import { listReceivers } from './store/selectWebhooks';
 
 /** Sends the owner's systems that a subscriber wants no more messages, and why. [OWN-13, OWN-15] */
 export async function queueOptOut(sql: AnySql, address: Address, reason: string): Promise<void> {

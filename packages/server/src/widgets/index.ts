@@ -2,6 +2,6 @@
 export { landingRoutes } from './routes/landingRoutes';
 export { publishRoutes } from './routes/publishRoutes';
 export { widgetRoutes } from './routes/widgetRoutes';
-export { findOwnWidget } from './store/findOwnWidget';
-export { findWidget, findWidgets } from './store/findWidgets';
-export { purgeWidgets } from './store/saveDraft';
+export { pruneWidgets } from './store/saveDraft';
+export { selectOwnWidget } from './store/selectOwnWidget';
+export { selectWidget, selectWidgets } from './store/selectWidgets';

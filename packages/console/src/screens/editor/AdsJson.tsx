@@ -1,11 +1,11 @@
 import { Button } from '@beckon/controls/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Skeleton } from '../../components/Skeleton';
+import { saveFile } from '../../components/saveFile';
 import { copy } from '../../copy/copy';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
-import { Skeleton } from '../../parts/Skeleton';
-import { saveFile } from '../../parts/saveFile';
 import { Snippet } from '../install/Snippet';
 import classes from './stage.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
+import { describeChange, type ToldValue } from '../../draft/describeChange';
 import type { Change } from '../../draft/listChanges';
-import { type ToldValue, tellChange } from '../../draft/tellChange';
 import type { Draft, WidgetType } from '../../preview/Draft';
 import { adopt } from '../../style/adopt';
 import classes from './dialogs.module.css';
@@ -21,7 +21,7 @@ export function ChangeList({ type, channel, changes }: ChangeListProps): ReactNo
   return (
     <ul className={classes['changes']}>
       {changes.map((change) => {
-        const { path, label, before, after } = tellChange(type, channel, change);
+        const { path, label, before, after } = describeChange(type, channel, change);
         return (
           <li key={path}>
             <span className={classes['changeName']}>{label}</span>

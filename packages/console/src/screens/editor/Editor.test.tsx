@@ -6,9 +6,9 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { SessionContext } from '../../components/SessionContext';
 import type { Api } from '../../data/Api';
 import { useWidget, widgetKey } from '../../data/useWidgets';
-import { SessionContext } from '../../parts/SessionContext';
 import { Editor } from './Editor';
 
 const message = '“FERN” is also used by “Bar”. Only one widget gets the opt-in. Change one.';

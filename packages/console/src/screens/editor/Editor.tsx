@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useCanEdit, useMe } from '../../components/SessionContext';
+import { useFilter } from '../../components/useFilter';
 import type { Api } from '../../data/Api';
 import type { FieldProblem } from '../../data/ApiProblem';
 import { toasts } from '../../data/toasts';
@@ -15,8 +17,6 @@ import { modeOf } from '../../fields/modeOf';
 import { placeProblem } from '../../fields/placeProblem';
 import { valuesOf } from '../../fields/valuesOf';
 import { withDefaultSize } from '../../fields/withDefaultSize';
-import { useCanEdit, useMe } from '../../parts/SessionContext';
-import { useFilter } from '../../parts/useFilter';
 import { listUnconfirmed } from '../../rules/listUnconfirmed';
 import { ClashBanner } from './ClashBanner';
 import { EditorHead } from './EditorHead';

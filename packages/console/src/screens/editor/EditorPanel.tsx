@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import type { FieldProblem } from '../../data/ApiProblem';
-import { sayProblem } from '../../data/sayProblem';
+import { describeProblem } from '../../data/describeProblem';
 import type { EditorField, Mode } from '../../fields/EditorField';
 import { isShown } from '../../fields/fieldsFor';
 import { isAbout, nameOfPanel } from '../../fields/placeProblem';
@@ -43,12 +43,12 @@ interface EditorPanelProps {
 export function EditorPanel(props: EditorPanelProps): ReactNode {
   const { type, draft, fields, values, panel, problems, canEdit, onChange, warnings = [] } = props;
   const shown = fields.filter((field) => field.panel === panel && isShown(field, values, draft.data));
-  const sayAt = (list: readonly FieldProblem[], path: string): string | undefined => {
+  const describeAt = (list: readonly FieldProblem[], path: string): string | undefined => {
     const problem = list.find((one) => isAbout(one, path));
-    return problem && sayProblem(texts.this, problem);
+    return problem && describeProblem(texts.this, problem);
   };
-  const errorAt = (path: string): string | undefined => sayAt(problems, path);
-  const warningAt = (path: string): string | undefined => sayAt(warnings, path);
+  const errorAt = (path: string): string | undefined => describeAt(problems, path);
+  const warningAt = (path: string): string | undefined => describeAt(warnings, path);
   const groups = [...new Set(shown.map(({ group }) => group))];
   const box = useRef<HTMLFieldSetElement>(null);
   useShowProblem(box);

@@ -1,11 +1,11 @@
 import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { Notice } from '../../components/Notice';
+import { Skeleton } from '../../components/Skeleton';
 import { copy } from '../../copy/copy';
 import { ApiProblem, sentenceOf } from '../../data/ApiProblem';
 import { useWidget } from '../../data/useWidgets';
-import { Notice } from '../../parts/Notice';
-import { Skeleton } from '../../parts/Skeleton';
 import { adopt } from '../../style/adopt';
 import { Editor } from './Editor';
 import text from './editor.module.css?inline';

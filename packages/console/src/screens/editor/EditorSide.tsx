@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
+import { useFilter } from '../../components/useFilter';
 import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import type { FieldProblem } from '../../data/ApiProblem';
 import type { EditorField, Mode, Panel } from '../../fields/EditorField';
 import { isLanguage } from '../../languages/parseOwnTexts';
-import { useFilter } from '../../parts/useFilter';
 import type { Draft } from '../../preview/Draft';
 import { EditorPanel } from './EditorPanel';
 import { LandingAddress } from './LandingAddress';

@@ -1,6 +1,6 @@
 import { Field } from '@beckon/controls/Field';
 import { Link } from '@beckon/controls/Link';
-import { keepsFocus } from '@beckon/controls/layer/keepsFocus';
+import { retainFocus } from '@beckon/controls/layer/retainFocus';
 import { TextInput } from '@beckon/controls/TextInput';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
@@ -34,7 +34,7 @@ export function LandingAddress({ address, state }: LandingAddressProps): ReactNo
             prefix="/l/"
             value={typed}
             onChange={onType}
-            onBlur={({ currentTarget }) => keepsFocus(currentTarget) || save()}
+            onBlur={({ currentTarget }) => retainFocus(currentTarget) || save()}
             onKeyDown={({ key }) => key === 'Enter' && save()}
             spellCheck={false}
           />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Notice } from '../../components/Notice';
+import { useMe } from '../../components/SessionContext';
 import { copy } from '../../copy/copy';
-import { Notice } from '../../parts/Notice';
-import { useMe } from '../../parts/SessionContext';
 import type { WidgetType } from '../../preview/Draft';
 import { adopt } from '../../style/adopt';
 import { Snippet } from '../install/Snippet';

@@ -1,8 +1,8 @@
 import { Button } from '@beckon/controls/Button';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type ReactNode, useState } from 'react';
+import { useRested } from '../../components/useRested';
 import { copy } from '../../copy/copy';
-import { useRested } from '../../parts/useRested';
 import { pageAddress } from '../../preview/pageAddress';
 import classes from './stage.module.css';
 

@@ -1,12 +1,12 @@
 import type { PreviewState } from '@beckon/widget/preview';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useFilter } from '../../components/useFilter';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { valueAtPath } from '../../fields/valueAtPath';
 import { isLanguage, parseLanguageSetting, writtenLanguages } from '../../languages/parseOwnTexts';
 import { useBuiltIn } from '../../languages/useBuiltIn';
-import { useFilter } from '../../parts/useFilter';
 import type { Draft } from '../../preview/Draft';
 import { devices, devicesFor } from '../../preview/devices';
 import { Preview } from '../../preview/Preview';

@@ -1,7 +1,7 @@
 import { Select } from '@beckon/controls/Select';
 import type { ReactNode } from 'react';
-import { Segmented } from '../../parts/Segmented';
-import { useMedia } from '../../parts/useMedia';
+import { Segmented } from '../../components/Segmented';
+import { useMedia } from '../../components/useMedia';
 import classes from './stage.module.css';
 
 interface PreviewSwitchProps {

@@ -23,8 +23,8 @@ import classes from './dialogs.module.css';
 import sheet from './dialogs.module.css?inline';
 import { Obstacles } from './Obstacles';
 import { ProblemList } from './ProblemList';
-import { type LandingAddressState, tellAddressProblem } from './useLandingAddress';
-import { nextStep, tellPublished, whereSeen } from './whereSeen';
+import { describeAddressProblem, type LandingAddressState } from './useLandingAddress';
+import { describePublished, nextStep, whereSeen } from './whereSeen';
 
 adopt(sheet);
 
@@ -55,7 +55,7 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
       if (!(await store.flush()))
         throw new Error(store.get().save.kind === 'offline' ? texts.offline : texts.unsaved);
       await address.save().catch((problem: unknown) => {
-        throw new Error(fill(copy.editor.address.failed, { reason: tellAddressProblem(problem) }));
+        throw new Error(fill(copy.editor.address.failed, { reason: describeAddressProblem(problem) }));
       });
       const { revision } = store.get().server;
       return await callApi<Api['widget']>('POST', `/widgets/${widgetId}/publish`, { revision });
@@ -67,7 +67,7 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
       const next = version === 0 ? nextStep(type) : undefined;
       const go = (href: string) => (): void =>
         navigate(href.startsWith('?') ? `/widgets/${widgetId}${href}` : href);
-      toasts.show(tellPublished(type), next ? { action: { label: next.label, act: go(next.href) } } : {});
+      toasts.show(describePublished(type), next ? { action: { label: next.label, act: go(next.href) } } : {});
       onClose();
     },
   });

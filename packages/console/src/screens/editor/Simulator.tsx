@@ -4,13 +4,13 @@ import { TextInput } from '@beckon/controls/TextInput';
 import { Toggle } from '@beckon/controls/Toggle';
 import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Segmented } from '../../components/Segmented';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { useSettings } from '../../data/useWidgets';
-import { Segmented } from '../../parts/Segmented';
 import type { Draft, WidgetType } from '../../preview/Draft';
 import { firstAddress } from '../../preview/pageAddress';
-import { sayOutcomes } from '../../rules/sayOutcomes';
+import { describeOutcomes } from '../../rules/describeOutcomes';
 import { simulateVisit, type Visit } from '../../rules/simulateVisit';
 import classes from './rules.module.css';
 import { Verdicts } from './Verdicts';
@@ -138,7 +138,7 @@ export function Simulator({ type, draft }: SimulatorProps): ReactNode {
         </>
       )}
       <p className={hiddenClass} role="status">
-        {sayOutcomes(outcomes)}
+        {describeOutcomes(outcomes)}
       </p>
       {outcomes.map((outcome) => (
         <Verdicts

@@ -5,8 +5,8 @@ import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
-import { sayOutcomes } from '../../rules/sayOutcomes';
-import { sayVerdict } from '../../rules/sayVerdict';
+import { describeOutcomes } from '../../rules/describeOutcomes';
+import { describeVerdict } from '../../rules/describeVerdict';
 import type { VisitOutcome } from '../../rules/simulateVisit';
 import classes from './rules.module.css';
 
@@ -25,10 +25,10 @@ const percent = 100;
 export function Verdicts({ outcome, seconds, isOneOfMany }: VerdictsProps): ReactNode {
   const { page, openedAtS, reasons } = outcome;
   const opens = openedAtS !== undefined;
-  const said = sayOutcomes([outcome]);
+  const said = describeOutcomes([outcome]);
   const told = reasons
     .filter(({ ok }) => !(ok && isOneOfMany))
-    .map((verdict) => ({ ...verdict, sentence: sayVerdict(verdict) }))
+    .map((verdict) => ({ ...verdict, sentence: describeVerdict(verdict) }))
     .filter(({ sentence }) => sentence !== undefined);
   return (
     <div className={classes['verdicts']} data-opens={opens}>

@@ -76,7 +76,7 @@ export function useLandingAddress({ widgetId, type, version }: Api['widget']): L
     slug: asSlug(typed ?? data?.slug ?? ''),
     url: data?.url ?? null,
     isUnsaved: typed !== undefined && asSlug(typed) !== (data?.slug ?? ''),
-    error: error ? tellAddressProblem(error) : undefined,
+    error: error ? describeAddressProblem(error) : undefined,
     onType(next) {
       reset();
       note(next);
@@ -88,7 +88,7 @@ export function useLandingAddress({ widgetId, type, version }: Api['widget']): L
 const conflict = 409;
 
 /** Why an address could not be saved, as a sentence. [OWN-19] */
-export function tellAddressProblem(problem: unknown): string {
+export function describeAddressProblem(problem: unknown): string {
   if (problem instanceof ApiProblem && problem.status === conflict) return texts.taken;
   return problemOf(problem, 'slug') ?? sentenceOf(problem);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useFilter } from '../../parts/useFilter';
+import { useFilter } from '../../components/useFilter';
 
 /** In the address: the panel opens at the first field with a problem. */
 export const problemFilter = 'problem';

@@ -1,6 +1,6 @@
 import { lists } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
-import { nextStep, tellPublished, whereSeen } from './whereSeen';
+import { describePublished, nextStep, whereSeen } from './whereSeen';
 
 it.each([
   ['modal', 'every page with your script'],
@@ -35,7 +35,7 @@ describe('nextStep', () => {
 
 it('OWN-09 OWN-18 says only of types that pages draw that visitors see them', () => {
   const seen = [...lists.runtimeTypes, ...lists.otherKinds].filter((type) =>
-    tellPublished(type).includes('Visitors see it'),
+    describePublished(type).includes('Visitors see it'),
   );
   expect(seen).toEqual(lists.runtimeTypes);
 });

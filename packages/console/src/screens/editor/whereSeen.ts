@@ -23,7 +23,7 @@ export function whereSeen(type: WidgetType, slug = ''): string {
 }
 
 /** The message after publishing. [OWN-09, OWN-18] */
-export function tellPublished(type: WidgetType): string {
+export function describePublished(type: WidgetType): string {
   return isDrawn(type) ? texts.visible : texts.working;
 }
 

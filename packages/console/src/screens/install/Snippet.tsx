@@ -1,9 +1,9 @@
 import { Button } from '@beckon/controls/Button';
 import { ScrollArea } from '@beckon/controls/ScrollArea';
 import type { ReactNode } from 'react';
+import { consoleIcons } from '../../components/consoleIcons';
 import { copy } from '../../copy/copy';
 import { toasts } from '../../data/toasts';
-import { consoleIcons } from '../../parts/consoleIcons';
 import { adopt } from '../../style/adopt';
 import classes from './install.module.css';
 import sheet from './install.module.css?inline';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Skeleton } from '../../parts/Skeleton';
+import { Skeleton } from '../../components/Skeleton';
 
 /** Redirects to the sandbox, a page of its own, also after signing in first. [OWN-01, OWN-13] */
 export function SandboxScreen(): ReactNode {

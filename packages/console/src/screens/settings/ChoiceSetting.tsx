@@ -2,7 +2,7 @@ import { Field } from '@beckon/controls/Field';
 import { Select } from '@beckon/controls/Select';
 import type { ListOption } from '@beckon/controls/SelectList/ListOption';
 import { type ReactNode, useState } from 'react';
-import { Segmented } from '../../parts/Segmented';
+import { Segmented } from '../../components/Segmented';
 import type { SettingField } from './SettingField';
 
 interface ChoiceSettingProps {

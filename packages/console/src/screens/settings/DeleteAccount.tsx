@@ -1,11 +1,11 @@
 import { agreedLimits } from '@beckon/contract/data/agreedLimits';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ExportLink } from '../../components/ExportLink';
+import { useMe } from '../../components/SessionContext';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { sessionKey } from '../../data/useSession';
-import { ExportLink } from '../../parts/ExportLink';
-import { useMe } from '../../parts/SessionContext';
 import { askPassword } from './askPassword';
 import { PasswordForm } from './PasswordForm';
 import { SettingsSection } from './SettingsSection';

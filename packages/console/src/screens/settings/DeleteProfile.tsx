@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useMe } from '../../components/SessionContext';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { changeSession } from '../../data/changeSession';
-import { useMe } from '../../parts/SessionContext';
 import { askPassword } from './askPassword';
 import { PasswordForm } from './PasswordForm';
 import { SettingsSection } from './SettingsSection';

@@ -3,9 +3,9 @@ import { untilDrawn } from '@beckon/controls/testing/untilDrawn';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SessionContext } from '../../components/SessionContext';
+import { TextLimitAlert } from '../../components/TextLimitAlert';
 import type { Api } from '../../data/Api';
-import { SessionContext } from '../../parts/SessionContext';
-import { TextLimitAlert } from '../../parts/TextLimitAlert';
 import { FailedMessages } from './FailedMessages';
 
 const at = '2026-11-15T12:00:00.000Z';

@@ -1,11 +1,11 @@
 import { Button } from '@beckon/controls/Button';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import type { ReactNode } from 'react';
+import { useCanEdit } from '../../components/SessionContext';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { language } from '../../copy/language';
 import { useFailedMessages } from '../../data/useFailedMessages';
-import { useCanEdit } from '../../parts/SessionContext';
 import classes from './settings.module.css';
 
 const texts = copy.settings.messages.failed;

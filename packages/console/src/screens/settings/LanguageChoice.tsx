@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Segmented } from '../../components/Segmented';
 import { copy } from '../../copy/copy';
 import { type Language, languages } from '../../copy/language';
 import { readLanguage, saveLanguage } from '../../copy/speak';
-import { Segmented } from '../../parts/Segmented';
 import { SettingsSection } from './SettingsSection';
 
 const texts = copy.settings.language;

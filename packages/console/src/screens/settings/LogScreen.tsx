@@ -1,17 +1,17 @@
 import { Button } from '@beckon/controls/Button';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import type { ReactNode } from 'react';
+import { Skeleton } from '../../components/Skeleton';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useDeletedWidgets, useSettings, useWidgets } from '../../data/useWidgets';
-import { Skeleton } from '../../parts/Skeleton';
+import { describeEntry } from './describeEntry';
 import { groupEntries } from './groupEntries';
 import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
-import { tellEntry } from './tellEntry';
 import { useList } from './useList';
 import { useLog } from './useLog';
 
@@ -36,7 +36,7 @@ export function LogScreen(): ReactNode {
       {entries?.length === 0 && <p className={classes['lead']}>{texts.none}</p>}
       <ul className={classes['list']}>
         {entries?.map(({ entryId, actorName, createdAt, times, ...entry }) => {
-          const { deed, to, note } = tellEntry(entry, known);
+          const { deed, to, note } = describeEntry(entry, known);
           return (
             <li key={entryId}>
               <div className={classes['grow']}>

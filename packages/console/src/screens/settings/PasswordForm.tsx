@@ -3,9 +3,9 @@ import { Field } from '@beckon/controls/Field';
 import { TextInput } from '@beckon/controls/TextInput';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useMe } from '../../components/SessionContext';
 import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
-import { useMe } from '../../parts/SessionContext';
 import classes from './settings.module.css';
 
 interface PasswordFormProps {

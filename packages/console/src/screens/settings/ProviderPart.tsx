@@ -2,6 +2,7 @@ import { Button } from '@beckon/controls/Button';
 import { useConfirm } from '@beckon/controls/Confirm';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import type { ReactNode } from 'react';
+import { Tag } from '../../components/Tag';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { fillNodes } from '../../copy/fillNodes';
@@ -11,7 +12,6 @@ import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { toasts } from '../../data/toasts';
 import type { useConnections } from '../../data/useConnections';
-import { Tag } from '../../parts/Tag';
 import { Snippet } from '../install/Snippet';
 import { ConnectForm } from './ConnectForm';
 import { deleteTexts } from './deleteTexts';
@@ -72,7 +72,9 @@ export function ProviderPart(props: ProviderPartProps): ReactNode {
                 {texts.disconnect}
               </Button>
             </div>
-            {channel === 'sms' && <p className={classes['lead']}>{tellCall(title, connection.calledAt)}</p>}
+            {channel === 'sms' && (
+              <p className={classes['lead']}>{describeCall(title, connection.calledAt)}</p>
+            )}
             <p className={classes['lead']}>{fill(texts.setUp, { name: title })}</p>
             {setUp.map(({ label, value }) => (
               <div key={label.en} className={classes['tell']}>
@@ -97,7 +99,7 @@ export function ProviderPart(props: ProviderPartProps): ReactNode {
 }
 
 /** Only a call proves that the webhook and the secret that signs calls are right. */
-function tellCall(name: string, calledAt: string | null): ReactNode {
+function describeCall(name: string, calledAt: string | null): ReactNode {
   if (calledAt === null) return fill(texts.noCall, { name });
   return fillNodes(texts.lastCall, {
     name,

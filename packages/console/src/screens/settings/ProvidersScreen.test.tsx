@@ -2,8 +2,8 @@ import { mount } from '@beckon/controls/testing/mount';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SessionContext } from '../../components/SessionContext';
 import type { Api } from '../../data/Api';
-import { SessionContext } from '../../parts/SessionContext';
 import { ProvidersScreen } from './ProvidersScreen';
 
 const words = { en: 'Words', es: 'Palabras' };

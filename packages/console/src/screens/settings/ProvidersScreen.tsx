@@ -1,13 +1,13 @@
 import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
+import { Notice } from '../../components/Notice';
+import { useMe } from '../../components/SessionContext';
+import { Skeleton } from '../../components/Skeleton';
+import { TextLimitAlert } from '../../components/TextLimitAlert';
 import { copy } from '../../copy/copy';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useConnections } from '../../data/useConnections';
 import { useSettings } from '../../data/useWidgets';
-import { Notice } from '../../parts/Notice';
-import { useMe } from '../../parts/SessionContext';
-import { Skeleton } from '../../parts/Skeleton';
-import { TextLimitAlert } from '../../parts/TextLimitAlert';
 import { FailedMessages } from './FailedMessages';
 import { ProviderPart } from './ProviderPart';
 import { providerSetting } from './providerSetting';

@@ -6,9 +6,9 @@ import type { ListOption } from '@beckon/controls/SelectList/ListOption';
 import { TextInput } from '@beckon/controls/TextInput';
 import { Toggle } from '@beckon/controls/Toggle';
 import type { ReactNode } from 'react';
+import { EntriesInput } from '../../components/EntriesInput';
+import { NumberBox } from '../../components/NumberBox';
 import { copy } from '../../copy/copy';
-import { EntriesInput } from '../../parts/EntriesInput';
-import { NumberBox } from '../../parts/NumberBox';
 import { ChoiceSetting } from './ChoiceSetting';
 import type { SettingField } from './SettingField';
 

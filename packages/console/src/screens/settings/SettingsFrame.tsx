@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { PageHead } from '../../components/PageHead';
 import { copy } from '../../copy/copy';
-import { PageHead } from '../../parts/PageHead';
 import { adopt } from '../../style/adopt';
 import classes from './settings.module.css';
 import sheet from './settings.module.css?inline';

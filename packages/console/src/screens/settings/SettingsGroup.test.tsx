@@ -3,8 +3,8 @@ import { type } from '@beckon/controls/testing/type';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SessionContext } from '../../components/SessionContext';
 import type { Api } from '../../data/Api';
-import { SessionContext } from '../../parts/SessionContext';
 import { SettingsGroup } from './SettingsGroup';
 import { settingGroups } from './settingGroups';
 

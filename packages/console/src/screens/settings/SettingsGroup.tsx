@@ -1,11 +1,11 @@
 import { Button } from '@beckon/controls/Button';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useMe } from '../../components/SessionContext';
 import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { type SettingsChange, useChangeSettings } from '../../data/useChangeSettings';
 import { isSame } from '../../draft/listChanges';
-import { useMe } from '../../parts/SessionContext';
 import { helpFor } from './helpFor';
 import { offersFor } from './offersFor';
 import { SettingInput } from './SettingInput';

@@ -1,11 +1,11 @@
 import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
+import { Notice } from '../../components/Notice';
+import { useMe } from '../../components/SessionContext';
+import { Skeleton } from '../../components/Skeleton';
 import { copy } from '../../copy/copy';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useSettings } from '../../data/useWidgets';
-import { Notice } from '../../parts/Notice';
-import { useMe } from '../../parts/SessionContext';
-import { Skeleton } from '../../parts/Skeleton';
 import { DeleteAccount } from './DeleteAccount';
 import { SettingsFrame } from './SettingsFrame';
 import { SettingsGroup } from './SettingsGroup';

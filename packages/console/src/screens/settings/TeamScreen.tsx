@@ -4,15 +4,15 @@ import { Field } from '@beckon/controls/Field';
 import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useMe } from '../../components/SessionContext';
+import { Skeleton } from '../../components/Skeleton';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
+import { describeMailPlace, type MailFate } from '../../data/describeMailPlace';
 import { toasts } from '../../data/toasts';
 import { sessionKey } from '../../data/useSession';
-import { type MailFate, whereKept } from '../../data/whereKept';
-import { useMe } from '../../parts/SessionContext';
-import { Skeleton } from '../../parts/Skeleton';
 import { deleteTexts } from './deleteTexts';
 import { Invitations } from './Invitations';
 import { roles } from './roles';
@@ -39,7 +39,7 @@ export function TeamScreen(): ReactNode {
       { method: 'POST', path: '/members', body: { email, role } },
       {
         onSuccess: (fate) => {
-          toasts.show(`${fill(texts.invited, { email })} ${whereKept(fate as MailFate)}`.trim());
+          toasts.show(`${fill(texts.invited, { email })} ${describeMailPlace(fate as MailFate)}`.trim());
           setEmail('');
         },
       },

@@ -4,13 +4,13 @@ import { Field } from '@beckon/controls/Field';
 import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Tag } from '../../components/Tag';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { problemOf, sentenceOf } from '../../data/ApiProblem';
 import { useSubscribers } from '../../data/useSubscribers';
-import { Tag } from '../../parts/Tag';
 import classes from './settings.module.css';
 import { useTestMessage } from './useTestMessage';
 

@@ -2,16 +2,16 @@ import { Button } from '@beckon/controls/Button';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { passwordHint } from '../../components/passwordHint';
+import { useMe } from '../../components/SessionContext';
+import { Skeleton } from '../../components/Skeleton';
+import { Tag } from '../../components/Tag';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { toasts } from '../../data/toasts';
-import { passwordHint } from '../../parts/passwordHint';
-import { useMe } from '../../parts/SessionContext';
-import { Skeleton } from '../../parts/Skeleton';
-import { Tag } from '../../parts/Tag';
 import { DeleteProfile } from './DeleteProfile';
 import { LanguageChoice } from './LanguageChoice';
 import { nameBrowser } from './nameBrowser';
@@ -31,7 +31,7 @@ const passwordFields = [
 export function YouScreen(): ReactNode {
   const { user } = useMe();
   const client = useQueryClient();
-  const tellChanged = (): Promise<void> => {
+  const describeChanged = (): Promise<void> => {
     toasts.show(password.done);
     return client.invalidateQueries({ queryKey: ['list', '/sessions'] });
   };
@@ -44,7 +44,7 @@ export function YouScreen(): ReactNode {
           path="/password/change"
           fields={passwordFields}
           button={password.button}
-          onDone={tellChanged}
+          onDone={describeChanged}
         />
       </SettingsSection>
       <SettingsSection title={sessions.title} lead={sessions.lead}>

@@ -8,7 +8,7 @@ import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { problemOf, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
-import { type MailFate, whereKept } from '../../data/whereKept';
+import { describeMailPlace, type MailFate } from '../../data/describeMailPlace';
 import { SignFrame } from './SignFrame';
 
 const texts = copy.signIn.forgot;
@@ -25,7 +25,7 @@ export function ForgotScreen(): ReactNode {
     return (
       <SignFrame
         title={texts.sentTitle}
-        lead={[fill(texts.sentLead, { email }), whereKept(data)].join(' ').trim()}
+        lead={[fill(texts.sentLead, { email }), describeMailPlace(data)].join(' ').trim()}
         foot={back}
       >
         <Button variant="secondary" wide onClick={() => mutate()} loading={isPending}>

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect } from 'react';
-import { Mark } from '../../parts/Mark';
+import { Mark } from '../../components/Mark';
 import { adopt } from '../../style/adopt';
 import classes from './signIn.module.css';
 import text from './signIn.module.css?inline';

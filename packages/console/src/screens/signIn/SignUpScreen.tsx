@@ -3,10 +3,10 @@ import { Field } from '@beckon/controls/Field';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { passwordHint } from '../../components/passwordHint';
 import { copy } from '../../copy/copy';
 import { fillNodes } from '../../copy/fillNodes';
 import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
-import { passwordHint } from '../../parts/passwordHint';
 import { SignFrame } from './SignFrame';
 import { useSignIn } from './useSignIn';
 

@@ -4,12 +4,12 @@ import { Icon } from '@beckon/controls/Icon';
 import { plusPath } from '@beckon/controls/icons/plusPath';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { Notice } from '../../components/Notice';
+import { PageHead } from '../../components/PageHead';
+import { useCanEdit } from '../../components/SessionContext';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
-import { useMakeWidget } from '../../data/useMakeWidget';
-import { Notice } from '../../parts/Notice';
-import { PageHead } from '../../parts/PageHead';
-import { useCanEdit } from '../../parts/SessionContext';
+import { useCreateWidget } from '../../data/useCreateWidget';
 import { adopt } from '../../style/adopt';
 import { blankFor } from '../../templates/blankFor';
 import { goals } from '../../templates/goals';
@@ -26,7 +26,7 @@ const iconPx = 22;
 /** A new widget: a goal, and a template that already looks right. [OWN-06] */
 export function StartScreen(): ReactNode {
   const [search] = useSearchParams();
-  const make = useMakeWidget();
+  const make = useCreateWidget();
   const canEdit = useCanEdit();
   const goal = goals.find(({ id }) => id === search.get('goal'));
   const shown = templates.filter((template) => !goal || template.goal === goal.id);

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import { channelNames } from '../../components/channelNames';
+import { useMe } from '../../components/SessionContext';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
-import { channelNames } from '../../parts/channelNames';
-import { useMe } from '../../parts/SessionContext';
 import { Preview } from '../../preview/Preview';
 import { previewOrder } from '../../preview/previewOrder';
 import { useNear } from '../../preview/useNear';

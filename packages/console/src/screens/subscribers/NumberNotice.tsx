@@ -2,14 +2,14 @@ import { Button } from '@beckon/controls/Button';
 import { useConfirm } from '@beckon/controls/Confirm';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { consoleIcons } from '../../components/consoleIcons';
+import { Notice } from '../../components/Notice';
+import { saveFile } from '../../components/saveFile';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
-import { consoleIcons } from '../../parts/consoleIcons';
-import { Notice } from '../../parts/Notice';
-import { saveFile } from '../../parts/saveFile';
 
 const { export: exportLabel, consequence } = copy.subscribers.details;
 const indent = 2;

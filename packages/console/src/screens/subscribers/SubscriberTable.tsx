@@ -1,13 +1,13 @@
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
+import { channelNames } from '../../components/channelNames';
+import { Tag } from '../../components/Tag';
+import { useRowKeys } from '../../components/useRowKeys';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
-import { channelNames } from '../../parts/channelNames';
-import { Tag } from '../../parts/Tag';
-import { useRowKeys } from '../../parts/useRowKeys';
 import { adopt } from '../../style/adopt';
 import classes from './SubscriberTable.module.css';
 import sheet from './SubscriberTable.module.css?inline';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../components/saveFile';
 import { isSignedOut, sentenceOf } from '../../data/ApiProblem';
 import { sessionEnd } from '../../data/sessionEnd';
 import { toasts } from '../../data/toasts';
-import { saveFile } from '../../parts/saveFile';
 import { fetchExport } from './fetchExport';
 
 /** Downloads the subscribers as a file and counts its lines. Unmounting the button cancels it. [OWN-12] */

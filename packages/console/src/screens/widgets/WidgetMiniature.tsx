@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import { useMe } from '../../components/SessionContext';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { useWidget } from '../../data/useWidgets';
-import { useMe } from '../../parts/SessionContext';
 import { Preview } from '../../preview/Preview';
 import { isDrawn, previewOrder } from '../../preview/previewOrder';
 import { useNear } from '../../preview/useNear';

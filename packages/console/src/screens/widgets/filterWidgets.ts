@@ -1,6 +1,6 @@
+import { channelNames } from '../../components/channelNames';
 import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
-import { channelNames } from '../../parts/channelNames';
 
 /** The filter of the widget list; it is kept in the address. */
 export type WidgetFilter = { search: string; status: string; type: string };

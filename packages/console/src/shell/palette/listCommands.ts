@@ -1,8 +1,8 @@
 import { plusPath } from '@beckon/controls/icons/plusPath';
+import { consoleIcons } from '../../components/consoleIcons';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
-import { consoleIcons } from '../../parts/consoleIcons';
 import { settingsTabs } from '../../screens/settings/settingsTabs';
 import { statusOf } from '../../screens/widgets/statusOf';
 import type { Scheme } from '../applyScheme';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { useMe } from '../../components/SessionContext';
 import { useWidgets } from '../../data/useWidgets';
-import { useMe } from '../../parts/SessionContext';
 import { applyScheme } from '../applyScheme';
 import { overlays } from '../overlays';
 import { useHasSandbox } from '../SandboxSwitch';

@@ -4,4 +4,4 @@ export { AuditShape, KeyShape } from '../shapes/KeyShape';
 export { MemberShape, SessionEntry, SessionShape } from '../shapes/SessionShape';
 export { SettingsChange, SettingsShape, SiteShape } from '../shapes/SettingsShape';
 export type { Account, StoredWidget } from './Account';
-export { tellChange } from './tellChange';
+export { describeChange } from './describeChange';

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { type ApiRoute, countTry, defineRoute, invalid, tryKey } from '../../api/index';
 import { hashSecret } from '../../secrets/index';
 import { ClaimShape, sessionBodies } from '../shapes/SessionShape';
-import { findClaims } from '../store/findClaims';
+import { selectMailToken } from '../store/insertMailToken';
 import { proveAddress } from '../store/proveAddress';
-import { findMailToken } from '../store/saveMailToken';
-import { personOf } from './personOf';
+import { selectClaims } from '../store/selectClaims';
+import { signedInUserOf } from './signedInUserOf';
 
 const tag = 'Session';
 
@@ -23,7 +23,7 @@ export const addressRoutes: ApiRoute[] = [
     answer: v.object({ isJoined: v.boolean() }),
     async handle(call) {
       const { deps, body, from } = call;
-      const { userId } = personOf(call);
+      const { userId } = signedInUserOf(call);
       const tokenHash = hashSecret(body.token);
       const proof = await proveAddress(deps.sql, { tokenHash, userId, ipShort: from.ipShort });
       if (proof !== 'gone') return { isJoined: proof === 'joined' };
@@ -42,9 +42,9 @@ export const addressRoutes: ApiRoute[] = [
     async handle(call) {
       const { deps, body, from } = call;
       await countTry(call, tryKey('accept-net', from.ipShort), deps.limits.acceptsPerNet);
-      const sent = await findMailToken(deps.sql, hashSecret(body.token), 'reset');
+      const sent = await selectMailToken(deps.sql, hashSecret(body.token), 'reset');
       if (!sent) throw invalid([{ path: 'token', ...explain('link_gone') }]);
-      return { accounts: await findClaims(deps.sql, sent.email) };
+      return { accounts: await selectClaims(deps.sql, sent.email) };
     },
   }),
 ];

@@ -1,4 +1,4 @@
-import { isSameSecret, makeSecret, type SecretBox } from '../../secrets/index';
+import { generateSecret, isSameSecret, type SecretBox } from '../../secrets/index';
 import { buildOwnCookie, parseOwnCookie } from './buildOwnCookie';
 
 const device = { name: 'beckon_device', lifeS: 365 * 24 * 3600 };
@@ -14,7 +14,7 @@ const markOf = ({ secrets, userId }: Owner, nonce: string): string =>
  * passwords don't count for it, so they can't lock its owner out. [OWN-01]
  */
 export function buildDeviceCookie(publicUrl: string | undefined, owner: Owner): string {
-  const nonce = makeSecret();
+  const nonce = generateSecret();
   return buildOwnCookie(publicUrl, device, `${nonce}.${markOf(owner, nonce)}`);
 }
 

@@ -1,7 +1,7 @@
 import { explain } from '@beckon/contract/data/explain';
 import { type ApiCall, ApiError, countTry, invalid, tryKey } from '../../api/index';
-import { findUser, type User } from '../store/findUser';
-import { personOf } from './personOf';
+import { selectUser, type User } from '../store/selectUser';
+import { signedInUserOf } from './signedInUserOf';
 
 type Asked = Pick<ApiCall, 'caller' | 'deps'>;
 
@@ -11,9 +11,9 @@ type Asked = Pick<ApiCall, 'caller' | 'deps'>;
  */
 export async function checkPassword(call: Asked, typed: string, path = 'password'): Promise<User> {
   const { deps } = call;
-  const { userId } = personOf(call);
+  const { userId } = signedInUserOf(call);
   await countTry(call, tryKey('change', userId), deps.limits.signInsPerMail);
-  const user = await findUser(deps.sql, userId);
+  const user = await selectUser(deps.sql, userId);
   if (!user) throw new ApiError(401, 'signed_out', explain('signed_out'));
   if (user.passwordHash !== null && !(await deps.passwords.matches(typed, user.passwordHash)))
     throw invalid([{ path, ...explain('wrong_password') }]);

@@ -1,5 +1,5 @@
-import { type ApiCall, countTry, giveTryBack, tryKey } from '../../api/index';
-import { findUsersByEmail, type User } from '../store/findUser';
+import { type ApiCall, countTry, refundTry, tryKey } from '../../api/index';
+import { selectUsersByEmail, type User } from '../store/selectUser';
 import { parseDeviceCookie } from './buildDeviceCookie';
 
 type SigningIn = Pick<
@@ -13,7 +13,7 @@ type SigningIn = Pick<
  */
 export async function findSigningIn(call: SigningIn): Promise<User | undefined> {
   const { deps, body } = call;
-  const users = await findUsersByEmail(deps.sql, body.email);
+  const users = await selectUsersByEmail(deps.sql, body.email);
   const device = findDevice(call, users);
   if (device) {
     const own = await check(call, [device.user], tryKey('sign-in-device', device.nonce));
@@ -37,6 +37,6 @@ async function check(call: SigningIn, users: readonly User[], key: string): Prom
   await countTry(call, key, deps.limits.signInsPerMail);
   const hashes = users.map(({ passwordHash }) => passwordHash);
   const user = users[await deps.passwords.find(body.password, hashes)];
-  if (user) await giveTryBack(deps.sql, key);
+  if (user) await refundTry(deps.sql, key);
   return user;
 }

@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { addMember, type Browser, cookieOf, openBrowser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';
 import { waitForMailToken } from '../../testing/waitForMailToken';
-import { makeSignInLink } from '../makeSignInLink';
+import { createSignInLink } from '../createSignInLink';
 import { lockAccount } from '../store/lockAccounts';
 
 let test: TestApp;
@@ -182,12 +182,12 @@ it('OWN-01 a person without an account can create a new one with the same addres
 });
 
 it('OWN-20 the sample account has its own owner until its members remove them', async () => {
-  expect(await makeSignInLink(test.sql, 1001)).toMatch(/^\/sign-in\//);
+  expect(await createSignInLink(test.sql, 1001)).toMatch(/^\/sign-in\//);
   await test.sql`
     insert into members (account_id, user_id, role) select 1001, user_id, 'owner' from users where email like 'owner%test' limit 1`;
-  expect(await makeSignInLink(test.sql, 1001)).toMatch(/^\/sign-in\//);
+  expect(await createSignInLink(test.sql, 1001)).toMatch(/^\/sign-in\//);
   await test.sql`
     delete from members where account_id = 1001 and user_id = (select user_id from users where email = 'owner@example.com')`;
-  expect(await makeSignInLink(test.sql, 1001)).toBe(undefined);
-  expect(await makeSignInLink(test.sql, 7)).toBe(undefined);
+  expect(await createSignInLink(test.sql, 1001)).toBe(undefined);
+  expect(await createSignInLink(test.sql, 7)).toBe(undefined);
 });

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { type ApiRoute, conflict, countTry, defineRoute, notFound, tryKey } from '../../api/index';
 import { apiField } from '../../api/pure/index';
-import { makeId } from '../../database/index';
-import { hashSecret, makeSecret } from '../../secrets/index';
+import { generateId } from '../../database/index';
+import { generateSecret, hashSecret } from '../../secrets/index';
 import { inviteMail } from '../pure/resetMail';
 import { InvitationShape, sessionBodies } from '../shapes/SessionShape';
-import { findAccount } from '../store/findAccount';
-import { findUser } from '../store/findUser';
 import { listMembers } from '../store/listMembers';
 import { lockAccount } from '../store/lockAccounts';
-import { deleteInvitation, listInvitations, saveInvitation } from '../store/saveInvitation';
+import { selectAccount } from '../store/selectAccount';
+import { selectUser } from '../store/selectUser';
+import { deleteInvitation, listInvitations, upsertInvitation } from '../store/upsertInvitation';
 import { fateOfMails, MailFateShape } from './fateOfMails';
-import { personOf } from './personOf';
+import { signedInUserOf } from './signedInUserOf';
 import { writeAudit } from './writeAudit';
 
 const tag = 'Members';
@@ -29,27 +29,27 @@ export const invitationRoutes: ApiRoute[] = [
     answer: MailFateShape,
     async handle(call) {
       const { deps, body, accountId, from } = call;
-      const { userId } = personOf(call);
+      const { userId } = signedInUserOf(call);
       const fate = fateOfMails(deps);
       // Anyone can sign up with any address, and the email contains the name of their account.
-      if (fate.mails === 'sent' && !(await findUser(deps.sql, userId))?.isProved)
+      if (fate.mails === 'sent' && !(await selectUser(deps.sql, userId))?.isProved)
         throw conflict('address_unproved');
       const { email, role } = body;
       const { limits } = deps;
       // Emails of this server must not become a way to write to strangers.
       await countTry(call, tryKey('invite', String(accountId)), limits.invitesPerAccount);
       await countTry(call, tryKey('invited', email), limits.invitesPerMail);
-      const token = makeSecret();
+      const token = generateSecret();
       const pageName = await call.scoped(async (sql) => {
         await lockAccount(sql, accountId);
-        const account = await findAccount(sql, accountId);
+        const account = await selectAccount(sql, accountId);
         const members = await listMembers(sql, accountId);
         if (members.some((one) => one.email === email)) throw conflict('already_member');
         const others = (await listInvitations(sql, accountId)).filter((one) => one.email !== email);
         if (members.length + others.length >= limits.membersPerAccount) throw conflict('members_full');
-        const invitationId = makeId();
+        const invitationId = generateId();
         const tokenHash = hashSecret(token);
-        await saveInvitation(sql, {
+        await upsertInvitation(sql, {
           accountId,
           invitationId,
           email,
@@ -88,7 +88,7 @@ export const invitationRoutes: ApiRoute[] = [
         accountId,
         params: { invitationId },
       } = call;
-      personOf(call);
+      signedInUserOf(call);
       await call.scoped(async (sql) => {
         const role = await deleteInvitation(sql, accountId, invitationId);
         if (role === undefined) throw notFound('invitation');

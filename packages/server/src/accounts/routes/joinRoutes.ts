@@ -6,19 +6,19 @@ import {
   conflict,
   countTry,
   defineRoute,
-  giveTryBack,
   invalid,
+  refundTry,
   tryKey,
 } from '../../api/index';
 import type { Caller } from '../../api/pure/index';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { hashSecret } from '../../secrets/index';
 import { SessionShape, ShownInvitationShape, sessionBodies } from '../shapes/SessionShape';
-import { findAccount } from '../store/findAccount';
-import { findUsersByEmail, type User } from '../store/findUser';
 import { canSignIn, type Joining, joinAccount } from '../store/joinAccount';
-import { findInvitation } from '../store/saveInvitation';
-import { tellSession } from './personOf';
+import { selectAccount } from '../store/selectAccount';
+import { selectUsersByEmail, type User } from '../store/selectUser';
+import { selectInvitation } from '../store/upsertInvitation';
+import { describeSession } from './signedInUserOf';
 import { startSession } from './startSession';
 
 const tag = 'Members';
@@ -29,7 +29,7 @@ const wrong = (why: Explained) => invalid([{ path: 'password', ...why }]);
 
 /** The people with an address who can accept its invitation: who confirmed it, else everyone who signed up with it. */
 async function findInvited(call: Pick<ApiCall, 'deps'>, email: string): Promise<User[]> {
-  const users = (await findUsersByEmail(call.deps.sql, email)).filter(canSignIn);
+  const users = (await selectUsersByEmail(call.deps.sql, email)).filter(canSignIn);
   return users[0]?.isProved ? users.slice(0, 1) : users;
 }
 
@@ -54,7 +54,7 @@ async function recognise(call: Accept, email: string): Promise<Joining['who']> {
   if (users.length === 0) {
     if (password === undefined) throw wrong(explain('no_new_password'));
     const passwordHash = await deps.passwords.hash(password);
-    return { isKnown: false, userId: makeId(), name: body.name, passwordHash };
+    return { isKnown: false, userId: generateId(), name: body.name, passwordHash };
   }
   const calling = findCalling(call, users);
   if (calling) return { isKnown: true, userId: calling.userId };
@@ -64,7 +64,7 @@ async function recognise(call: Accept, email: string): Promise<Joining['who']> {
   const hashes = users.map(({ passwordHash }) => passwordHash);
   const known = users[await deps.passwords.find(password, hashes)];
   if (!known) throw wrong(explain('not_your_password'));
-  await giveTryBack(deps.sql, mailKey);
+  await refundTry(deps.sql, mailKey);
   return { isKnown: true, userId: known.userId };
 }
 
@@ -81,11 +81,11 @@ export const joinRoutes: ApiRoute[] = [
     async handle(call) {
       const { deps, body, from } = call;
       await countTry(call, tryKey('accept-net', from.ipShort), deps.limits.acceptsPerNet);
-      const invitation = await findInvitation(deps.sql, hashSecret(body.token));
+      const invitation = await selectInvitation(deps.sql, hashSecret(body.token));
       if (!invitation) throw gone();
       const { email, role, accountId } = invitation;
       const users = await findInvited(call, email);
-      const account = await findAccount(deps.sql, accountId);
+      const account = await selectAccount(deps.sql, accountId);
       return { email, role, needs: findNeeds(call, users), pageName: account?.pageName ?? '' };
     },
   }),
@@ -102,12 +102,12 @@ export const joinRoutes: ApiRoute[] = [
       const { deps, body, from } = call;
       await countTry(call, tryKey('accept-net', from.ipShort), deps.limits.acceptsPerNet);
       const tokenHash = hashSecret(body.token);
-      const invitation = await findInvitation(deps.sql, tokenHash);
+      const invitation = await selectInvitation(deps.sql, tokenHash);
       if (!invitation) throw gone();
       const joined = await joinAccount(deps.sql, {
         tokenHash,
         who: await recognise(call, invitation.email),
-        entryId: makeId(),
+        entryId: generateId(),
         mostMembers: deps.limits.membersPerAccount,
         ipShort: from.ipShort,
       });
@@ -115,7 +115,7 @@ export const joinRoutes: ApiRoute[] = [
       if (joined === 'full') throw conflict('members_full');
       if (joined === 'changed') throw conflict('address_moved');
       await startSession(call, joined);
-      return await tellSession(deps, joined);
+      return await describeSession(deps, joined);
     },
   }),
 ];

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { type ApiRoute, conflict, defineRoute, notFound } from '../../api/index';
 import { apiField, ownerLimits, roles, scopes } from '../../api/pure/index';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { msPerDay } from '../../formats/pure/index';
-import { hashSecret, makeSecret } from '../../secrets/index';
+import { generateSecret, hashSecret } from '../../secrets/index';
 import { AuditShape, KeyShape } from '../shapes/KeyShape';
 import { deleteApiKey, insertApiKey, listApiKeys } from '../store/findApiKey';
+import { listAudit } from '../store/insertAudit';
 import { lockAccount } from '../store/lockAccounts';
-import { listAudit } from '../store/saveAudit';
 import { keyMark } from './findCaller';
-import { personOf } from './personOf';
+import { signedInUserOf } from './signedInUserOf';
 import { writeAudit } from './writeAudit';
 
 const tag = 'API keys and audit log';
@@ -34,7 +34,7 @@ export const keyRoutes: ApiRoute[] = [
     access: 'owner',
     answer: v.object({ keys: v.array(KeyShape) }),
     async handle(call) {
-      personOf(call);
+      signedInUserOf(call);
       return { keys: await call.scoped((sql) => listApiKeys(sql, call.accountId)) };
     },
   }),
@@ -49,12 +49,12 @@ export const keyRoutes: ApiRoute[] = [
     status: 201,
     async handle(call) {
       const { body, accountId, deps } = call;
-      personOf(call);
-      const key = `${keyMark}${makeSecret()}`;
+      signedInUserOf(call);
+      const key = `${keyMark}${generateSecret()}`;
       const expiresAt = body.days === undefined ? null : new Date(Date.now() + body.days * msPerDay);
       const made = {
         accountId,
-        keyId: makeId(),
+        keyId: generateId(),
         name: body.name,
         keyHash: hashSecret(key),
         prefix: key.slice(0, prefixCharacters),
@@ -88,7 +88,7 @@ export const keyRoutes: ApiRoute[] = [
         accountId,
         params: { keyId },
       } = call;
-      personOf(call);
+      signedInUserOf(call);
       await call.scoped(async (sql) => {
         if (!(await deleteApiKey(sql, accountId, keyId))) throw notFound('key');
         await writeAudit(call, sql, { action: 'key.removed', target: keyId });

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { type ApiRoute, conflict, defineRoute, notFound } from '../../api/index';
 import { apiField } from '../../api/pure/index';
 import { MemberShape, sessionBodies } from '../shapes/SessionShape';
-import { changeMember, deleteMember, listMembers, lockMembers } from '../store/listMembers';
-import { dropInvitations } from '../store/saveInvitation';
-import { personOf } from './personOf';
+import { deleteMember, listMembers, lockMembers, updateMember } from '../store/listMembers';
+import { deleteInvitations } from '../store/upsertInvitation';
+import { signedInUserOf } from './signedInUserOf';
 import { writeAudit } from './writeAudit';
 
 const tag = 'Members';
@@ -52,10 +52,10 @@ export const memberRoutes: ApiRoute[] = [
         params: { userId },
         body: { role },
       } = call;
-      personOf(call);
+      signedInUserOf(call);
       await call.scoped(async (sql) => {
         const before = await findChangeable(sql, { accountId, userId, staysOwner: role === 'owner' });
-        await changeMember(sql, { accountId, userId, role });
+        await updateMember(sql, { accountId, userId, role });
         await writeAudit(call, sql, {
           action: 'member.changed',
           target: userId,
@@ -76,10 +76,10 @@ export const memberRoutes: ApiRoute[] = [
         accountId,
         params: { userId },
       } = call;
-      personOf(call);
+      signedInUserOf(call);
       await call.scoped(async (sql) => {
         await findChangeable(sql, { accountId, userId, staysOwner: false });
-        await dropInvitations(sql, accountId, userId);
+        await deleteInvitations(sql, accountId, userId);
         await deleteMember(sql, accountId, userId);
         await writeAudit(call, sql, { action: 'member.removed', target: userId });
       });

@@ -9,31 +9,31 @@ import {
   recordTry,
   tryKey,
 } from '../../api/index';
-import { hashSecret, makeSecret } from '../../secrets/index';
+import { generateSecret, hashSecret } from '../../secrets/index';
 import { resetMail } from '../pure/resetMail';
 import { sessionBodies } from '../shapes/SessionShape';
-import { findUserByEmail } from '../store/findUser';
+import { insertMailToken, selectMailToken } from '../store/insertMailToken';
 import { changePassword, resetPassword } from '../store/resetPassword';
-import { findMailToken, saveMailToken } from '../store/saveMailToken';
+import { selectUserByEmail } from '../store/selectUser';
 import { checkPassword } from './checkPassword';
 import { fateOfMails, MailFateShape } from './fateOfMails';
-import { personOf } from './personOf';
+import { signedInUserOf } from './signedInUserOf';
 
 const tag = 'Session';
 const gone = () => invalid([{ path: 'token', ...explain('link_gone') }]);
 
 const undecided =
   'Some accounts were created with this email address before you confirmed it. Choose the ones that are yours.';
-const noKeep = { path: 'keep', message: 'is missing. List your accounts, or send an empty list' };
+const missingKeep = { path: 'keep', message: 'is missing. List your accounts, or send an empty list' };
 
 /** Emails the person, if they exist. */
 async function sendReset({ deps, from }: ApiCall, email: string): Promise<void> {
-  const user = await findUserByEmail(deps.sql, email);
+  const user = await selectUserByEmail(deps.sql, email);
   if (!user) return;
   const verdict = await recordTry(deps.sql, tryKey('reset', email), deps.limits.resetsPerMail);
   if (!verdict.ok) return;
-  const token = makeSecret();
-  await saveMailToken(deps.sql, {
+  const token = generateSecret();
+  await insertMailToken(deps.sql, {
     tokenHash: hashSecret(token),
     purpose: 'reset',
     userId: user.userId,
@@ -76,14 +76,14 @@ export const passwordRoutes: ApiRoute[] = [
     body: sessionBodies.reset,
     async handle({ deps, body: { token, password, keep }, from: { ipShort } }) {
       const tokenHash = hashSecret(token);
-      const sent = await findMailToken(deps.sql, tokenHash, 'reset');
+      const sent = await selectMailToken(deps.sql, tokenHash, 'reset');
       if (!sent) throw gone();
-      const user = await findUserByEmail(deps.sql, sent.email);
+      const user = await selectUserByEmail(deps.sql, sent.email);
       const passwordHash = await deps.passwords.hash(password, user?.passwordHash);
       const result = await resetPassword(deps.sql, { tokenHash, passwordHash, keep, ipShort });
       if (result === 'gone') throw gone();
       if (result === 'undecided')
-        throw new ApiError(409, 'undecided', { message: undecided }, { fields: [noKeep] });
+        throw new ApiError(409, 'undecided', { message: undecided }, { fields: [missingKeep] });
     },
   }),
   defineRoute({
@@ -95,7 +95,7 @@ export const passwordRoutes: ApiRoute[] = [
     body: sessionBodies.change,
     async handle(call) {
       const { deps, body } = call;
-      const { userId, sessionId } = personOf(call);
+      const { userId, sessionId } = signedInUserOf(call);
       const user = await checkPassword(call, body.current, 'current');
       if (user.passwordHash === null) throw new ApiError(409, 'no_password', explain('no_password'));
       const passwordHash = await deps.passwords.hash(body.next, user.passwordHash);

@@ -1,7 +1,7 @@
 import { type ApiCall, recordTry, tryKey } from '../../api/index';
-import { hashSecret, makeSecret } from '../../secrets/index';
+import { generateSecret, hashSecret } from '../../secrets/index';
 import { proofMail } from '../pure/proofMail';
-import { saveMailToken } from '../store/saveMailToken';
+import { insertMailToken } from '../store/insertMailToken';
 
 /**
  * Emails a new sign-up's address, so that its owner can confirm it. Runs after the answer was sent, so that the
@@ -16,9 +16,9 @@ export function sendProof(
   const send = async () => {
     const verdict = await recordTry(deps.sql, tryKey('proof', email), deps.limits.proofsPerMail);
     if (!verdict.ok) return;
-    const token = makeSecret();
+    const token = generateSecret();
     const lifeS = deps.limits.proofLifeS;
-    await saveMailToken(deps.sql, {
+    await insertMailToken(deps.sql, {
       ...{ tokenHash: hashSecret(token), purpose: 'proof', userId, accountId: null, lifeS },
     });
     const link = `${from.ownAddress}/console/address#token=${token}`;

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { OwnerDeps } from '../../api/index';
 import { clientOf } from '../../http/index';
 import { hashSecret } from '../../secrets/index';
-import { signInPath } from '../makeSignInLink';
+import { signInPath } from '../createSignInLink';
 import { openSession } from '../openSession';
-import { spendMailToken } from '../store/saveMailToken';
+import { spendMailToken } from '../store/insertMailToken';
 import { buildSessionCookie } from './buildSessionCookie';
-import { noteSignIn } from './startSession';
+import { recordSignIn } from './startSession';
 
 /** `GET /sign-in/{word}`: the link that the server prints at start. It opens the console, once. [OWN-20] */
 export function serveSignInLink(app: FastifyInstance, deps: OwnerDeps): void {
@@ -28,7 +28,7 @@ export function serveSignInLink(app: FastifyInstance, deps: OwnerDeps): void {
         ...clientOf(request),
       });
       const place = { userId: taken.userId, accountId: taken.accountId };
-      await noteSignIn({ deps, from: clientOf(request) }, place);
+      await recordSignIn({ deps, from: clientOf(request) }, place);
       const hasConsole = app.hasRoute({ method: 'GET', url: '/console/*' });
       return reply
         .header('Set-Cookie', buildSessionCookie(deps.publicUrl, token))

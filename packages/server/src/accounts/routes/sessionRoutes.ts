@@ -12,10 +12,10 @@ import {
   tryKey,
 } from '../../api/index';
 import { apiField } from '../../api/pure/index';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { parseTimeZone } from '../../formats/pure/index';
 import { hashSecret } from '../../secrets/index';
-import { drawNumbers } from '../openSession';
+import { generateAccountNumbers } from '../openSession';
 import { SessionEntry, SessionShape, sessionBodies } from '../shapes/SessionShape';
 import { addAccount, createAccount } from '../store/createAccount';
 import {
@@ -25,12 +25,12 @@ import {
   listSessions,
   moveSession,
 } from '../store/findSession';
-import { findMemberships, findUsersByEmail, type User } from '../store/findUser';
+import { selectMemberships, selectUsersByEmail, type User } from '../store/selectUser';
 import { buildSessionCookie } from './buildSessionCookie';
 import { findSigningIn } from './findSigningIn';
-import { personOf, tellSession } from './personOf';
 import { sendProof } from './sendProof';
-import { noteSignIn, startSession } from './startSession';
+import { describeSession, signedInUserOf } from './signedInUserOf';
+import { recordSignIn, startSession } from './startSession';
 import { writeAudit } from './writeAudit';
 
 const tag = 'Session';
@@ -49,14 +49,20 @@ async function makeAccount(call: SignUp) {
   const { deps, body, from } = call;
   const { email, name, pageName } = body;
   const timeZone = parseTimeZone(body.timeZone) ?? 'UTC';
-  const account = { accountIds: drawNumbers(), pageName, timeZone, entryId: makeId(), ipShort: from.ipShort };
+  const account = {
+    accountIds: generateAccountNumbers(),
+    pageName,
+    timeZone,
+    entryId: generateId(),
+    ipShort: from.ipShort,
+  };
   await countTry(call, tryKey('sign-in', email), deps.limits.signInsPerMail);
-  const users = await findUsersByEmail(deps.sql, email);
+  const users = await selectUsersByEmail(deps.sql, email);
   // The same work either way, so that the response time reveals nothing either.
   const known = users[await deps.passwords.find(body.password, hashesOf(users))];
   const passwordHash = await deps.passwords.hash(body.password, users[0]?.passwordHash);
   if (known) return await addAccount(deps.sql, { ...account, userId: known.userId });
-  const user = { userId: makeId(), email, name, passwordHash };
+  const user = { userId: generateId(), email, name, passwordHash };
   const place = await createAccount(deps.sql, { ...account, user });
   sendProof(call, { userId: user.userId, email, hasAccount: users.length > 0 });
   return place;
@@ -81,7 +87,7 @@ export const sessionRoutes: ApiRoute[] = [
       const place = await makeAccount(call);
       if (!place) throw conflict('account_exists');
       await startSession(call, place);
-      return await tellSession(deps, place);
+      return await describeSession(deps, place);
     },
   }),
   defineRoute({
@@ -97,12 +103,12 @@ export const sessionRoutes: ApiRoute[] = [
       await countTry(call, tryKey('sign-in-net', from.ipShort), deps.limits.signInsPerNet);
       const user = await findSigningIn(call);
       if (!user) throw new ApiError(401, 'wrong', explain('wrong'));
-      const [first] = await findMemberships(deps.sql, user.userId);
+      const [first] = await selectMemberships(deps.sql, user.userId);
       if (!first) throw new ApiError(403, 'no_account', explain('no_account'));
       const place = { userId: user.userId, accountId: first.accountId };
       await startSession(call, place);
-      await noteSignIn(call, place);
-      return await tellSession(deps, place);
+      await recordSignIn(call, place);
+      return await describeSession(deps, place);
     },
   }),
   defineRoute({
@@ -123,7 +129,7 @@ export const sessionRoutes: ApiRoute[] = [
     summary: 'Get the signed-in person with their account and role.',
     access: 'person',
     answer: SessionShape,
-    handle: async (call) => await tellSession(call.deps, personOf(call)),
+    handle: async (call) => await describeSession(call.deps, signedInUserOf(call)),
   }),
   defineRoute({
     method: 'POST',
@@ -134,13 +140,13 @@ export const sessionRoutes: ApiRoute[] = [
     body: sessionBodies.account,
     answer: SessionShape,
     async handle(call) {
-      const { userId, sessionId } = personOf(call);
+      const { userId, sessionId } = signedInUserOf(call);
       const { accountId } = call.body;
       if (!(await moveSession(call.deps.sql, sessionId, accountId))) {
         throw invalid([{ path: 'accountId', ...explain('other_account') }]);
       }
-      await noteSignIn(call, { userId, accountId });
-      return await tellSession(call.deps, { userId, accountId });
+      await recordSignIn(call, { userId, accountId });
+      return await describeSession(call.deps, { userId, accountId });
     },
   }),
   defineRoute({
@@ -151,7 +157,7 @@ export const sessionRoutes: ApiRoute[] = [
     access: 'person',
     answer: v.object({ sessions: v.array(SessionEntry) }),
     async handle(call) {
-      const { userId, sessionId } = personOf(call);
+      const { userId, sessionId } = signedInUserOf(call);
       const sessions = await listSessions(call.deps.sql, userId);
       return { sessions: sessions.map((one) => ({ ...one, isCurrent: one.sessionId === sessionId })) };
     },
@@ -164,7 +170,7 @@ export const sessionRoutes: ApiRoute[] = [
     access: 'person',
     params: v.object({ sessionId: apiField.uuid }),
     async handle(call) {
-      const { userId } = personOf(call);
+      const { userId } = signedInUserOf(call);
       const { sessionId } = call.params;
       await call.deps.sql.begin(async (sql) => {
         if (!(await endSession(sql, userId, sessionId))) throw notFound('session');
@@ -179,7 +185,7 @@ export const sessionRoutes: ApiRoute[] = [
     summary: 'Sign out all your other sessions.',
     access: 'person',
     async handle(call) {
-      const { userId, sessionId } = personOf(call);
+      const { userId, sessionId } = signedInUserOf(call);
       await call.deps.sql.begin(async (sql) => {
         const count = await endOtherSessions(sql, userId, sessionId);
         if (count > 0) await writeAudit(call, sql, { action: 'session.ended', details: { count } });

@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { type ApiCall, type ApiRoute, conflict, defineRoute, invalid, notFound } from '../../api/index';
-import { isTaken } from '../../database/pure/index';
+import { isUniqueViolation } from '../../database/pure/index';
 import { parsePhone, parseTimeZone } from '../../formats/pure/index';
 import { providerRecords } from '../../providers/pure/index';
 import {
@@ -9,21 +9,21 @@ import {
   type ProviderRights,
   providerFields,
 } from '../pure/checkProviders';
+import { describeChange } from '../pure/describeChange';
 import { matchSites, parseSettings } from '../pure/parseSettings';
-import { tellChange } from '../pure/tellChange';
 import { InstallShape, SettingsChange, SettingsShape } from '../shapes/SettingsShape';
-import { findAccount } from '../store/findAccount';
-import { knowsTimeZone } from '../store/knowsTimeZone';
-import { saveSettings } from '../store/saveSettings';
-import { listSightings } from '../store/saveSightings';
+import { isKnownTimeZone } from '../store/isKnownTimeZone';
+import { selectAccount } from '../store/selectAccount';
+import { updateSettings } from '../store/updateSettings';
+import { listSightings } from '../store/upsertSightings';
 import { writeAudit } from './writeAudit';
 
 const common = { tag: 'Settings', area: 'settings' } as const;
 
-type Sql = Parameters<typeof findAccount>[0];
+type Sql = Parameters<typeof selectAccount>[0];
 
 async function tellSettings(sql: Sql, accountId: number) {
-  const account = await findAccount(sql, accountId);
+  const account = await selectAccount(sql, accountId);
   if (!account) throw notFound('account');
   const sightings = await listSightings(sql, accountId);
   const providers = providerRecords.map(({ name, channel, label }) => ({ name, channel, label }));
@@ -54,8 +54,8 @@ async function findRights({ accountId, deps }: Pick<ApiCall, 'accountId' | 'deps
   };
 }
 
-function refuseTaken(error: unknown): never {
-  if (!isTaken(error)) throw error;
+function rejectUsedNumber(error: unknown): never {
+  if (!isUniqueViolation(error)) throw error;
   throw conflict('contact_taken');
 }
 
@@ -85,9 +85,9 @@ export const settingsRoutes: ApiRoute[] = [
       const rights = needsCheck ? await findRights(call) : undefined;
       const { timeZone } = call.body;
       return await call.scoped(async (sql) => {
-        const before = await findAccount(sql, accountId);
+        const before = await selectAccount(sql, accountId);
         const zone = timeZone === undefined ? undefined : parseTimeZone(timeZone);
-        const knowsZone = zone !== undefined && (await knowsTimeZone(sql, zone));
+        const knowsZone = zone !== undefined && (await isKnownTimeZone(sql, zone));
         const { change, problems } = parseSettings(call.body, {
           toAscii: domainToASCII,
           toReadable,
@@ -100,10 +100,10 @@ export const settingsRoutes: ApiRoute[] = [
         if (problems.length > 0) throw invalid(problems);
         const wrong = before && rights ? checkProviders(mergeChoice(before, change), rights) : [];
         if (wrong.length > 0) throw invalid(wrong);
-        await saveSettings(sql, accountId, change).catch(refuseTaken);
+        await updateSettings(sql, accountId, change).catch(rejectUsedNumber);
         await writeAudit(call, sql, {
           action: 'settings.changed',
-          details: { fields: Object.keys(change), ...tellChange(before ?? {}, change) },
+          details: { fields: Object.keys(change), ...describeChange(before ?? {}, change) },
         });
         return await tellSettings(sql, accountId);
       });
@@ -118,7 +118,7 @@ export const settingsRoutes: ApiRoute[] = [
     answer: InstallShape,
     async handle({ scoped, accountId, from }) {
       const [account, sightings] = await scoped(
-        async (sql) => [await findAccount(sql, accountId), await listSightings(sql, accountId)] as const,
+        async (sql) => [await selectAccount(sql, accountId), await listSightings(sql, accountId)] as const,
       );
       return {
         script: `<script src="${from.ownAddress}/${accountId}.js" async></script>`,

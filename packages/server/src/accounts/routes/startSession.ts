@@ -1,9 +1,9 @@
 import type { ApiCall, OwnerDeps } from '../../api/index';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { hashSecret } from '../../secrets/index';
 import { openSession } from '../openSession';
 import { endSessionByToken } from '../store/findSession';
-import { saveAudit } from '../store/saveAudit';
+import { insertAudit } from '../store/insertAudit';
 import { buildDeviceCookie, parseDeviceCookie } from './buildDeviceCookie';
 import { buildSessionCookie } from './buildSessionCookie';
 
@@ -24,13 +24,13 @@ export async function startSession(
 }
 
 /** Logs that someone came into an account. [OWN-01] */
-export async function noteSignIn(
+export async function recordSignIn(
   { deps, from }: { deps: Pick<OwnerDeps, 'sql'>; from: { ipShort: string } },
   { userId, accountId }: Place,
 ): Promise<void> {
-  await saveAudit(deps.sql, {
+  await insertAudit(deps.sql, {
     accountId,
-    entryId: makeId(),
+    entryId: generateId(),
     actorKind: 'person',
     actorId: userId,
     action: 'session.started',

@@ -1,9 +1,9 @@
 import type { ApiCall } from '../../api/index';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import type { AuditAction } from '../shapes/AuditAction';
-import { hasRecentEntry, saveAudit } from '../store/saveAudit';
+import { hasRecentEntry, insertAudit } from '../store/insertAudit';
 
-type Sql = Parameters<typeof saveAudit>[0];
+type Sql = Parameters<typeof insertAudit>[0];
 type Change = { action: AuditAction; target?: string | number; details?: Record<string, unknown> };
 
 /** Logs who changed what, in the transaction of the change itself. [OWN-01] */
@@ -12,9 +12,9 @@ export async function writeAudit(
   sql: Sql,
   { action, target = '', details = {} }: Change,
 ): Promise<void> {
-  await saveAudit(sql, {
+  await insertAudit(sql, {
     accountId,
-    entryId: makeId(),
+    entryId: generateId(),
     actorKind: caller.kind,
     actorId: caller.kind === 'key' ? caller.keyId : caller.userId,
     action,

@@ -3,7 +3,7 @@ import { apiField, roles } from '../../api/pure/index';
 
 const nameCharacters = 100;
 const pageNameCharacters = 200;
-const mostKept = 1000;
+const accountsLimit = 1000;
 const Role = v.picklist(roles, `must be one of ${roles.join(', ')}`);
 
 /** Who is signed in, in which account and with which role. */
@@ -55,7 +55,9 @@ export const sessionBodies = {
   reset: v.strictObject({
     token: apiField.secret,
     password: apiField.newPassword,
-    keep: v.optional(v.pipe(v.array(apiField.wholeNumber), v.maxLength(mostKept, 'has too many entries'))),
+    keep: v.optional(
+      v.pipe(v.array(apiField.wholeNumber), v.maxLength(accountsLimit, 'has too many entries')),
+    ),
   }),
   change: v.strictObject({ current: apiField.password, next: apiField.newPassword }),
   account: v.strictObject({ accountId: apiField.wholeNumber }),

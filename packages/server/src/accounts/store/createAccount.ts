@@ -1,6 +1,6 @@
 import type { AnySql, Sql } from '../../database/index';
-import { findMemberships, insertUser, type User } from './findUser';
-import { saveAudit } from './saveAudit';
+import { insertAudit } from './insertAudit';
+import { insertUser, selectMemberships, type User } from './selectUser';
 
 type Naming = {
   accountIds: readonly number[];
@@ -35,7 +35,7 @@ export async function addAccount(
 ): Promise<Place | undefined> {
   const place = await sql.begin(async (transaction) => {
     await transaction`select from users where user_id = ${userId} for update`;
-    const accounts = await findMemberships(transaction, userId);
+    const accounts = await selectMemberships(transaction, userId);
     const hasOpen = accounts.some(({ deletesAt }) => deletesAt === null);
     return hasOpen ? undefined : await makeAccount(transaction, userId, naming);
   });
@@ -47,7 +47,7 @@ async function makeAccount(sql: AnySql, userId: string, naming: Naming): Promise
   if (accountId === undefined) throw new Error('Found no free account ID.');
   await sql`insert into members (account_id, user_id, role) values (${accountId}, ${userId}, 'owner')`;
   const { entryId, ipShort } = naming;
-  await saveAudit(sql, {
+  await insertAudit(sql, {
     ...{ accountId, entryId, ipShort, actorKind: 'person', actorId: userId },
     ...{ action: 'account.made', target: '', details: {} },
   });

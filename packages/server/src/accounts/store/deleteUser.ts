@@ -1,7 +1,7 @@
 import type { AnySql } from '../../database/index';
 import { deleteMember, lockMembers } from './listMembers';
-import { noteMember } from './noteMember';
-import { dropInvitations } from './saveInvitation';
+import { recordMember } from './recordMember';
+import { deleteInvitations } from './upsertInvitation';
 
 /**
  * Deletes a person, who leaves all their accounts. Does nothing if that left an open account without an owner, and returns the names of
@@ -25,9 +25,9 @@ export async function deleteUser(
   }
   if (alone.length > 0) return alone;
   for (const { accountId } of accounts) {
-    await dropInvitations(sql, accountId, userId);
+    await deleteInvitations(sql, accountId, userId);
     await deleteMember(sql, accountId, userId);
-    await noteMember(sql, { accountId, userId, ipShort, action: 'member.left' });
+    await recordMember(sql, { accountId, userId, ipShort, action: 'member.left' });
   }
   await sql`delete from users where user_id = ${userId}`;
   return [];

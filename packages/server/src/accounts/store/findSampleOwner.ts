@@ -1,6 +1,6 @@
 import type { AnySql, Sql } from '../../database/index';
-import { insertUser } from './findUser';
 import { lockMembers } from './listMembers';
+import { insertUser } from './selectUser';
 
 type Sample = { accountId: number; userId: string; email: string; name: string };
 

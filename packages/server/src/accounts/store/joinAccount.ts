@@ -1,10 +1,10 @@
 import type { Role } from '../../api/pure/index';
 import type { AnySql, Sql } from '../../database/index';
-import { findUsersByEmail, insertUser, lockAddress, proveUser, type User } from './findUser';
+import { insertAudit } from './insertAudit';
 import { lockMembers } from './listMembers';
 import { lockAccount } from './lockAccounts';
-import { saveAudit } from './saveAudit';
-import { findInvitation } from './saveInvitation';
+import { insertUser, lockAddress, proveUser, selectUsersByEmail, type User } from './selectUser';
+import { selectInvitation } from './upsertInvitation';
 
 /** Who accepts an invitation: an existing person who has proved who they are, or a new one. */
 export type Joining = {
@@ -27,14 +27,14 @@ export type Joined = { userId: string; accountId: number } | 'gone' | 'full' | '
 export async function joinAccount(sql: Sql, joining: Joining): Promise<Joined> {
   const joined = await sql.begin(async (transaction): Promise<Joined> => {
     const { tokenHash, mostMembers, who } = joining;
-    const found = await findInvitation(transaction, tokenHash);
+    const found = await selectInvitation(transaction, tokenHash);
     if (!found) return 'gone';
     const { accountId, email } = found;
     // Account, members, invitation: inviting and removing lock them in this order too.
     await lockAccount(transaction, accountId);
     const members = await lockMembers(transaction, accountId);
     await transaction`select from invitations where token_hash = ${tokenHash} for update`;
-    const invitation = await findInvitation(transaction, tokenHash);
+    const invitation = await selectInvitation(transaction, tokenHash);
     if (!invitation) return 'gone';
     const isMember = members.some(({ userId }) => userId === who.userId);
     if (!isMember && members.length >= mostMembers) return 'full';
@@ -52,7 +52,7 @@ export const canSignIn = (user: User | undefined): user is User & { passwordHash
 
 async function settleUser(sql: AnySql, who: Joining['who'], email: string): Promise<boolean> {
   await lockAddress(sql, email);
-  const users = await findUsersByEmail(sql, email);
+  const users = await selectUsersByEmail(sql, email);
   if (!who.isKnown)
     return !users.some(canSignIn) && (await insertUser(sql, { ...who, email, isProved: true }));
   const isTheirs = users.some(({ userId }) => userId === who.userId);
@@ -68,7 +68,7 @@ async function addMember(sql: AnySql, { accountId, role, joining }: NewMember): 
   const { userId } = joining.who;
   await sql`
     insert into members (account_id, user_id, role) values (${accountId}, ${userId}, ${role}) on conflict do nothing`;
-  await saveAudit(sql, {
+  await insertAudit(sql, {
     accountId,
     entryId: joining.entryId,
     actorKind: 'person',

@@ -18,7 +18,7 @@ export async function lockMembers(sql: AnySql, accountId: number): Promise<{ use
 }
 
 /** Changes a member's role. [OWN-01] */
-export async function changeMember(
+export async function updateMember(
   sql: AnySql,
   { accountId, userId, role }: { accountId: number; userId: string; role: Role },
 ): Promise<void> {

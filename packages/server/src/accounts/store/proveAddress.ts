@@ -1,8 +1,8 @@
 import type { AnySql, Sql } from '../../database/index';
-import { lockClaims } from './findClaims';
 import { endOtherSessions } from './findSession';
-import { findUserByEmail, lockAddress, proveUser } from './findUser';
-import { dropMailTokens, findMailToken, spendMailToken } from './saveMailToken';
+import { deleteMailTokens, selectMailToken, spendMailToken } from './insertMailToken';
+import { lockClaims } from './selectClaims';
+import { lockAddress, proveUser, selectUserByEmail } from './selectUser';
 import { settleClaim } from './settleClaim';
 
 /** The result: the address is theirs now; it was theirs before, and the new accounts join the older ones; or nothing. */
@@ -17,13 +17,13 @@ export async function proveAddress(
   { tokenHash, userId, ipShort }: { tokenHash: Buffer; userId: string; ipShort: string },
 ): Promise<Proof> {
   const proof = await sql.begin(async (transaction): Promise<Proof> => {
-    const sent = await findMailToken(transaction, tokenHash, 'proof');
+    const sent = await selectMailToken(transaction, tokenHash, 'proof');
     // A link from someone else's sign-up doesn't help a person who is signed in as another.
     if (sent?.userId !== userId) return 'gone';
     const claims = await lockClaims(transaction, sent.email);
     await lockAddress(transaction, sent.email);
     if (!(await spendMailToken(transaction, tokenHash, 'proof'))) return 'gone';
-    const known = await findUserByEmail(transaction, sent.email);
+    const known = await selectUserByEmail(transaction, sent.email);
     const owner = known?.isProved ? known.userId : userId;
     for (const claim of claims.filter((one) => one.userId === userId))
       await settleClaim(transaction, claim, { userId: owner, ipShort, isKept: true });
@@ -45,7 +45,7 @@ async function adoptAddress(
 ): Promise<void> {
   await sql`
     update users set password_hash = (select password_hash from users where user_id = ${userId}) where user_id = ${owner}`;
-  await dropMailTokens(sql, owner);
+  await deleteMailTokens(sql, owner);
   await endOtherSessions(sql, owner);
   await sql`delete from users where user_id = ${userId}`;
 }

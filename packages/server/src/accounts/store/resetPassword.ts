@@ -1,10 +1,10 @@
 import type { AnySql, Sql } from '../../database/index';
 import type { AuditAction } from '../shapes/AuditAction';
-import { type Claim, lockClaims } from './findClaims';
 import { endOtherSessions } from './findSession';
-import { findMemberships, findUserByEmail, lockAddress, proveUser, type User } from './findUser';
-import { noteMember } from './noteMember';
-import { dropMailTokens, findMailToken, spendMailToken } from './saveMailToken';
+import { deleteMailTokens, selectMailToken, spendMailToken } from './insertMailToken';
+import { recordMember } from './recordMember';
+import { type Claim, lockClaims } from './selectClaims';
+import { lockAddress, proveUser, selectMemberships, selectUserByEmail, type User } from './selectUser';
 import { settleClaim } from './settleClaim';
 
 /** A new password, and which of the accounts created with the address belong to its owner. */
@@ -23,12 +23,12 @@ export type Reset = {
 export async function resetPassword(sql: Sql, reset: Reset): Promise<'done' | 'gone' | 'undecided'> {
   const { tokenHash, passwordHash, keep, ipShort } = reset;
   const result = await sql.begin(async (transaction) => {
-    const sent = await findMailToken(transaction, tokenHash, 'reset');
+    const sent = await selectMailToken(transaction, tokenHash, 'reset');
     if (!sent) return 'gone';
     const claims = await lockClaims(transaction, sent.email);
     if (claims.length > 0 && keep === undefined) return 'undecided';
     await lockAddress(transaction, sent.email);
-    const user = await findUserByEmail(transaction, sent.email);
+    const user = await selectUserByEmail(transaction, sent.email);
     if (!user || !(await spendMailToken(transaction, tokenHash, 'reset'))) return 'gone';
     const settling = { userId: user.userId, ipShort };
     const isKept = ({ accountId }: Claim) => keep?.includes(accountId) === true;
@@ -37,9 +37,9 @@ export async function resetPassword(sql: Sql, reset: Reset): Promise<'done' | 'g
     if (!user.isProved && !claims.some((one) => one.userId === user.userId && isKept(one)))
       await transaction`update users set name = '' where user_id = ${user.userId}`;
     await proveUser(transaction, { userId: user.userId, passwordHash });
-    await dropMailTokens(transaction, user.userId);
+    await deleteMailTokens(transaction, user.userId);
     await endOtherSessions(transaction, user.userId);
-    await noteEverywhere(transaction, { ...settling, action: 'password.reset' });
+    await recordEverywhere(transaction, { ...settling, action: 'password.reset' });
     return 'done';
   });
   return result as 'done' | 'gone' | 'undecided';
@@ -55,23 +55,23 @@ async function clearOthers(sql: AnySql, { userId, email }: User): Promise<void> 
 /** Changes the password of a signed-in person; their other sessions end. [OWN-01] */
 export async function changePassword(
   sql: Sql,
-  { passwordHash, sessionId, ...who }: Person & { sessionId: string; passwordHash: string },
+  { passwordHash, sessionId, ...who }: Requester & { sessionId: string; passwordHash: string },
 ): Promise<void> {
   await sql.begin(async (transaction) => {
     const [user] = await transaction<{ isProved: boolean }[]>`
       update users set password_hash = ${passwordHash} where user_id = ${who.userId}
       returning email_proved_at is not null as "isProved"`;
     // A person who only used an address must not keep its owner from resetting the password by email.
-    if (user?.isProved) await dropMailTokens(transaction, who.userId);
+    if (user?.isProved) await deleteMailTokens(transaction, who.userId);
     await endOtherSessions(transaction, who.userId, sessionId);
-    await noteEverywhere(transaction, { ...who, action: 'password.changed' });
+    await recordEverywhere(transaction, { ...who, action: 'password.changed' });
   });
 }
 
-type Person = { userId: string; ipShort: string };
+type Requester = { userId: string; ipShort: string };
 
 /** A password opens every account of a person, so each of them logs the change. */
-async function noteEverywhere(sql: AnySql, entry: Person & { action: AuditAction }): Promise<void> {
-  for (const { accountId } of await findMemberships(sql, entry.userId))
-    await noteMember(sql, { ...entry, accountId });
+async function recordEverywhere(sql: AnySql, entry: Requester & { action: AuditAction }): Promise<void> {
+  for (const { accountId } of await selectMemberships(sql, entry.userId))
+    await recordMember(sql, { ...entry, accountId });
 }

@@ -1,7 +1,7 @@
 import type { AnySql } from '../../database/index';
-import type { Claim } from './findClaims';
 import { deleteMember, lockMembers } from './listMembers';
-import { noteMember } from './noteMember';
+import { recordMember } from './recordMember';
+import type { Claim } from './selectClaims';
 
 /** Who owns the email address, and whether they say that the account is theirs. */
 type Settling = { userId: string; ipShort: string; isKept: boolean };
@@ -21,7 +21,7 @@ async function acceptClaim(sql: AnySql, claim: Claim, { userId, ipShort }: Settl
         set role = case when excluded.role = 'owner' then 'owner' else members.role end`;
     await deleteMember(sql, accountId, claim.userId);
   }
-  await noteMember(sql, { accountId, userId, ipShort, action: 'member.proved', details: { role } });
+  await recordMember(sql, { accountId, userId, ipShort, action: 'member.proved', details: { role } });
 }
 
 /** Without an owner, the account's keys, webhooks and invitations end too. */
@@ -36,7 +36,7 @@ async function endClaim(sql: AnySql, claim: Claim, { userId, ipShort }: Settling
     await sql`delete from api_keys where account_id = ${accountId}`;
     await sql`delete from webhooks where account_id = ${accountId}`;
   }
-  await noteMember(sql, {
+  await recordMember(sql, {
     accountId,
     userId,
     ipShort,

@@ -18,7 +18,7 @@ export async function recordTry(sql: AnySql, key: string, { most, windowS }: Try
 }
 
 /** Gives one try back after a success: only failures count. Earlier ones stay counted; they may be someone else's. [OWN-01] */
-export async function giveTryBack(sql: AnySql, key: string): Promise<void> {
+export async function refundTry(sql: AnySql, key: string): Promise<void> {
   await sql`
     update attempts set n = n - 1
     where key = ${key} and n > 0 and window_start = (select max(window_start) from attempts where key = ${key})`;

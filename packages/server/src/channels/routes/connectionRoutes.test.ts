@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { noChannels } from '../../env/testing/index';
 import { channelRetention, pruneChannels } from '../../messages/testing/index';
 import { signBody } from '../../messenger/index';
@@ -129,7 +129,7 @@ describe('providers of an account', () => {
       publicUrl: textsUrl,
       credentials: credentials(),
     });
-    const message = { messageId: makeId(), attempt: 1, body: { text: 'hi' } };
+    const message = { messageId: generateId(), attempt: 1, body: { text: 'hi' } };
     const sms = { ...message, channel: 'sms' as const, recipient: '+14155550100', sender: twilio.phone };
     const fb = { ...message, channel: 'fb' as const, recipient: '7', sender: messenger.pageId };
     const { accountId } = owner;
@@ -184,7 +184,7 @@ describe('providers of an account', () => {
   });
 
   it('OWN-13 a status report only counts for the account whose secret signed it', async () => {
-    const messageId = makeId();
+    const messageId = generateId();
     await test.sql`
       insert into outbox (account_id, message_id, channel, recipient, recipient_hash, body, dedupe_key, state, provider_id)
       values (1001, ${messageId}, 'sms', '+14155550100', 'x', '{"text":"x"}', 'x', 'sent', 'SM9')`;

@@ -1,19 +1,19 @@
 import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
-import { findAccount, saveSettings, writeAudit } from '../../accounts/index';
+import { selectAccount, updateSettings, writeAudit } from '../../accounts/index';
 import {
   type ApiCall,
   ApiError,
   type ApiRoute,
-  cannotBeRead,
   conflict,
   countTry,
   defineRoute,
   invalid,
   notFound,
   tryKey,
+  unreadableBody,
 } from '../../api/index';
-import { isTaken } from '../../database/pure/index';
+import { isUniqueViolation } from '../../database/pure/index';
 import { parsePhone } from '../../formats/pure/index';
 import type { Verdict } from '../../messages/index';
 import { webhookPaths } from '../../messages/pure/index';
@@ -29,22 +29,22 @@ import {
   type SmsProvider,
   smsProviders,
 } from '../../providers/pure/index';
-import { credentialPlace, deleteSecret, findSecret, listSecrets, saveSecret } from '../../secrets/index';
+import { credentialPlace, deleteSecret, listSecrets, selectSecret, upsertSecret } from '../../secrets/index';
 import { retireSmsNumber, verifySmsProvider } from '../../sms/index';
-import { tellProvider } from '../pure/tellProvider';
+import { describeProvider } from '../pure/describeProvider';
 import { buildConnectionBody, ConnectionName, ConnectionsShape } from '../shapes/ConnectionsShape';
 
 const common = { tag: 'Settings', area: 'settings', access: 'owner' } as const;
 const path = '/settings/connections';
 const hintCharacters = 4;
 type AnyCall = ApiCall<unknown, unknown, unknown>;
-type Sql = Parameters<typeof findAccount>[0];
+type Sql = Parameters<typeof selectAccount>[0];
 
 /** Throws the provider's objection to credentials. */
 function refuse(verdict: Verdict, { wrong, foreign }: ProviderRecord['blames']): void {
   if (verdict === 'silent') throw new ApiError(502, 'provider_silent', explain('provider_silent'));
-  if (verdict === 'wrong') throw invalid([{ path: wrong, ...explain('secret_rejected') }], cannotBeRead);
-  if (verdict === 'foreign') throw invalid([{ path: foreign, ...explain('not_theirs') }], cannotBeRead);
+  if (verdict === 'wrong') throw invalid([{ path: wrong, ...explain('secret_rejected') }], unreadableBody);
+  if (verdict === 'foreign') throw invalid([{ path: foreign, ...explain('not_theirs') }], unreadableBody);
 }
 
 type Connecting = { record: ProviderRecord; own: Own; settings: Record<string, string> };
@@ -57,15 +57,15 @@ async function connect(call: AnyCall, { record, own, settings }: Connecting): Pr
   const sealed = deps.secrets.seal(credentialPlace(accountId, name), JSON.stringify(own));
   try {
     await call.scoped(async (sql) => {
-      const before = await findSecret(sql, accountId, name);
+      const before = await selectSecret(sql, accountId, name);
       if (before && phoneOf(call, name, before) !== own['phone'])
         await retire(call, sql, { name, sealed: before });
-      await saveSecret(sql, { accountId, name, sealed, hint });
-      await saveSettings(sql, accountId, settings);
+      await upsertSecret(sql, { accountId, name, sealed, hint });
+      await updateSettings(sql, accountId, settings);
       await writeAudit(call as ApiCall, sql, { action: 'provider.connected', target: name });
     });
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     throw conflict('connected_elsewhere');
   }
 }
@@ -104,7 +104,7 @@ const connectSms = (record: SmsProvider): ApiRoute =>
     async handle(call) {
       const { accountId, deps, body } = call;
       await countConnect(call);
-      const account = await call.scoped((sql) => findAccount(sql, accountId));
+      const account = await call.scoped((sql) => selectAccount(sql, accountId));
       const read = parsePhone(body['phone'] ?? '', account?.country ?? 'US');
       if (!read.ok) throw invalid([{ path: 'phone', ...explain('phone') }]);
       const own = { ...body, phone: read.phone };
@@ -129,7 +129,7 @@ export const connectionRoutes: ApiRoute[] = [
       return {
         connections,
         providers: providerRecords.map((one) =>
-          tellProvider(one, { webhook: webhookOf(one.name), verifyToken }),
+          describeProvider(one, { webhook: webhookOf(one.name), verifyToken }),
         ),
         smsWebhook: `${from.ownAddress}${webhookPaths.sms}`,
         messengerWebhook: webhookOf(messenger.name),
@@ -170,9 +170,9 @@ export const connectionRoutes: ApiRoute[] = [
         if (!sealed) throw notFound('connection');
         await retire(call, sql, { name, sealed });
         const field = findSmsProvider(name) ? 'smsProvider' : 'messengerProvider';
-        const account = await findAccount(sql, accountId);
+        const account = await selectAccount(sql, accountId);
         // An account that sends through another provider keeps it.
-        if (account?.[field] === name) await saveSettings(sql, accountId, { [field]: 'none' });
+        if (account?.[field] === name) await updateSettings(sql, accountId, { [field]: 'none' });
         await writeAudit(call, sql, { action: 'provider.disconnected', target: name });
       });
     },

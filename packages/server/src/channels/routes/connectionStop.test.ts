@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSecretBox, credentialPlace, saveSecret } from '../../secrets/index';
+import { createSecretBox, credentialPlace, upsertSecret } from '../../secrets/index';
 import { openConnectedApp } from '../../testing/openConnectedApp';
 import { providerDouble } from '../../testing/openProviderDouble';
 import type { TestApp } from '../../testing/openTestApp';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { accountId } = owner;
   const box = createSecretBox(testOwner.secretKey);
   const sealed = box.seal(credentialPlace(accountId, 'twilio'), JSON.stringify(former));
-  await saveSecret(test.sql, { accountId, name: 'twilio', sealed, hint: '' });
+  await upsertSecret(test.sql, { accountId, name: 'twilio', sealed, hint: '' });
   await test.sql`
     update accounts set sms_provider = 'twilio', widget_phone = ${former.phone} where account_id = ${accountId}`;
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { startOutbox } from '../../messages/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { addMember, type Browser, signUp } from '../../testing/signUp';
@@ -7,7 +7,7 @@ import { waitFor } from '../../testing/waitFor';
 
 let test: TestApp;
 let owner: Browser & { accountId: number };
-const ids = { failed: makeId(), unknown: makeId(), sent: makeId(), held: makeId() };
+const ids = { failed: generateId(), unknown: generateId(), sent: generateId(), held: generateId() };
 beforeAll(async () => {
   test = await openTestApp();
   owner = await signUp(test.app, 'Own');
@@ -66,7 +66,7 @@ describe('messages that were not sent', () => {
   });
 
   it('OWN-13 D24 never repeats one that may have arrived, was sent or waits', async () => {
-    for (const messageId of [ids.unknown, ids.sent, ids.held, makeId()])
+    for (const messageId of [ids.unknown, ids.sent, ids.held, generateId()])
       expect(await retry(messageId)).toBe(404);
     expect([await signerStateOf(ids.unknown), await signerStateOf(ids.sent)]).toEqual(['unknown', 'sent']);
   });

@@ -1,7 +1,7 @@
 import { type Explained, explain } from '@beckon/contract/data/explain';
 import { findChannel, type MessageChannelName, messageChannels } from '@beckon/contract/messageChannels';
 import * as v from 'valibot';
-import { findAccount, writeAudit } from '../../accounts/index';
+import { selectAccount, writeAudit } from '../../accounts/index';
 import type { Account } from '../../accounts/pure/index';
 import {
   type ApiCall,
@@ -15,11 +15,11 @@ import {
 } from '../../api/index';
 import { apiField } from '../../api/pure/index';
 import { parseServedPhone } from '../../sms/pure/index';
-import { findKnownSubscriber, listWays } from '../../subscribers/index';
+import { listWays, selectKnownSubscriber } from '../../subscribers/index';
 import { explainStored } from '../pure/explainStored';
 import { queueTest } from '../queueTest';
 import { TestMessageOrder, TestMessageShape } from '../shapes/TestMessageShape';
-import { findTestMessage } from '../store/findTestMessage';
+import { selectTestMessage } from '../store/selectTestMessage';
 
 const common = {
   tag: 'Settings',
@@ -47,7 +47,9 @@ const findRecipient: Record<MessageChannelName, (call: Call, account: Account) =
   },
   async fb({ body, accountId, scoped }) {
     const isId = v.is(apiField.uuid, body.to);
-    const subscriber = isId ? await scoped((sql) => findKnownSubscriber(sql, accountId, body.to)) : undefined;
+    const subscriber = isId
+      ? await scoped((sql) => selectKnownSubscriber(sql, accountId, body.to))
+      : undefined;
     const way = subscriber && listWays(subscriber).find(({ channel }) => channel === 'fb');
     if (!way) throw refuse(explain('not_in_messenger'));
     return way.recipient;
@@ -73,7 +75,7 @@ export const testMessageRoutes: ApiRoute[] = [
     status: 202,
     async handle(call) {
       const { accountId, deps } = call;
-      const account = await call.scoped((sql) => findAccount(sql, accountId));
+      const account = await call.scoped((sql) => selectAccount(sql, accountId));
       if (!account) throw notFound('account');
       const way = await findWay(call, account);
       await countTry(call, tryKey('test-message', String(accountId)), deps.limits.testMessagesPerAccount);
@@ -95,7 +97,7 @@ export const testMessageRoutes: ApiRoute[] = [
     params: v.object({ messageId: apiField.uuid }),
     answer: TestMessageShape,
     async handle({ scoped, accountId, params: { messageId } }) {
-      const found = await scoped((sql) => findTestMessage(sql, accountId, messageId));
+      const found = await scoped((sql) => selectTestMessage(sql, accountId, messageId));
       if (!found) throw notFound('test message');
       return { ...found, ...explainStored(found.error) };
     },

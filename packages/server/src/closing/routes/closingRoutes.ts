@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkPassword, findAccount, writeAudit } from '../../accounts/index';
+import { checkPassword, selectAccount, writeAudit } from '../../accounts/index';
 import { type ApiCall, type ApiRoute, conflict, defineRoute, openFile } from '../../api/index';
 import { apiField, ownerLimits } from '../../api/pure/index';
 import { closedMail } from '../pure/closedMail';
@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 /** Tells the owners, one of whom may not know. No one waits for it. */
 async function tellOwners({ deps, accountId, from }: ApiCall): Promise<void> {
-  const account = await findAccount(deps.sql, accountId);
+  const account = await selectAccount(deps.sql, accountId);
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const mail = closedMail({
     link: `${from.ownAddress}/console/`,

@@ -1,4 +1,4 @@
-import { findAccount, listMembers } from '../../accounts/index';
+import { listMembers, selectAccount } from '../../accounts/index';
 import type { ApiCall } from '../../api/index';
 import { accountTables } from '../store/accountTables';
 import { type RowPlace, selectKey, selectRows } from '../store/selectRows';
@@ -13,7 +13,7 @@ export async function* writeAccountFile({
   accountId,
   deps: { sql, limits },
 }: Pick<ApiCall, 'accountId' | 'deps'>) {
-  yield line('accounts', JSON.stringify(await findAccount(sql, accountId)));
+  yield line('accounts', JSON.stringify(await selectAccount(sql, accountId)));
   for (const member of await listMembers(sql, accountId)) yield line('members', JSON.stringify(member));
   for (const { name, hidden = [], omitted } of accountTables) {
     if (omitted !== undefined) continue;

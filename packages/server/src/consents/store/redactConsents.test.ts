@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sql } from '../../database/index';
 import { suppress, unsuppress } from '../../messages/index';
-import { findLastConsent } from '../../subscribers/index';
+import { selectLastConsent } from '../../subscribers/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildConsent } from '../testing/buildConsent';
 import { tamper } from '../testing/tamper';
@@ -80,8 +80,8 @@ describe('redactConsents', () => {
       [left, 1],
     ]);
     expect(await listConsents(test.sql, { accountId, phone: '+14155550102', most: 9 })).toEqual([]);
-    expect(await findLastConsent(test.sql, accountId, left)).toMatchObject({ phone: left });
-    expect(await findLastConsent(test.sql, accountId + 1000, left)).toBeUndefined();
+    expect(await selectLastConsent(test.sql, accountId, left)).toMatchObject({ phone: left });
+    expect(await selectLastConsent(test.sql, accountId + 1000, left)).toBeUndefined();
   });
 
   it('OWN-13 keeps the number of someone who came back', async () => {

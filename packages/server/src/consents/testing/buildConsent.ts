@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import type { NewConsent } from '../store/appendConsent';
 
 const consentText = 'I agree, "really" – 🌿';
 
 /** A consent from a form, with a test's own values. */
 export const buildConsent = (own: Partial<NewConsent> & { account_id: number }): NewConsent => ({
-  consent_id: makeId(),
-  subscriber_id: makeId(),
+  consent_id: generateId(),
+  subscriber_id: generateId(),
   phone: '+14155550100',
   method: 'inline',
   consent_text: consentText,

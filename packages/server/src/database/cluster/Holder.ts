@@ -1,5 +1,5 @@
 /** Where a process lives: which boot of which machine, and which process id namespace. */
-export type Place = {
+export type ProcessHost = {
   /** Changes with every boot; undefined if the system doesn't say. */
   bootId: string | undefined;
   /** Process ids are meaningful only within one namespace: containers have their own. */
@@ -7,7 +7,7 @@ export type Place = {
 };
 
 /** Who wrote a lock file, and how it holds it: with a lock of the operating system or only by its name. */
-export type Holder = Place & { pid: number; started: string; keeps: 'flock' | 'name' };
+export type Holder = ProcessHost & { pid: number; started: string; keeps: 'flock' | 'name' };
 
 /** Parses a lock file; nothing if it was never written or only half written. */
 export function parseHolder(text: string): Holder | undefined {

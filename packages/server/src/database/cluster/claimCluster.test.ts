@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeTempDir } from '../../testing/makeInstallation';
 import { claimCluster } from './claimCluster';
-import { describeSelf } from './readPlace';
+import { describeSelf } from './identifyHost';
 
 const self = describeSelf('name');
 const shortMs = 100;

@@ -4,11 +4,11 @@ import { StartError } from '../../env/pure/index';
 import { waitUntil } from '../waitUntil';
 import { findProcessesIn } from './findProcessesIn';
 import { parseHolder } from './Holder';
+import { describeSelf, identifyHost } from './identifyHost';
 import { isOwnDisk } from './isOwnDisk';
 import { locateHolder } from './locateHolder';
 import type { DataDirLock } from './lockDataDir';
 import { openLockFile } from './openLockFile';
-import { describeSelf, readPlace } from './readPlace';
 import { tryFlock } from './tryFlock';
 
 const endTimeoutMs = 30_000;
@@ -36,7 +36,7 @@ export async function claimCluster(
   try {
     const holder = parseHolder(readFileSync(path, 'utf8'));
     const locate = (hasItsLock: boolean) =>
-      locateHolder({ holder, here: readPlace(), hasItsLock, isOwnDisk: isOwnDisk(clusterDir) });
+      locateHolder({ holder, here: identifyHost(), hasItsLock, isOwnDisk: isOwnDisk(clusterDir) });
     if (locate(false) === 'here') endPostmaster(clusterDir, pidFile);
     if (keeps === 'flock' && !(await waitUntil(() => tryFlock(fd) === 'taken', timeoutMs))) {
       throw explainBusy(clusterDir);

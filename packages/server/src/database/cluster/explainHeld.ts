@@ -1,10 +1,10 @@
 import { StartError } from '../../env/pure/index';
 import type { Holder } from './Holder';
-import { readPlace } from './readPlace';
+import { identifyHost } from './identifyHost';
 
 /** The refusal to start in a data folder that another server uses. */
 export function explainHeld(dataDir: string, holder: Holder | undefined): StartError {
-  const here = readPlace();
+  const here = identifyHost();
   const isVisible = holder?.bootId === here.bootId && holder?.pidNamespace === here.pidNamespace;
   const who = isVisible
     ? `the server with process ID ${holder?.pid}`

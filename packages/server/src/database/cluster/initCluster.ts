@@ -17,7 +17,7 @@ type NewCluster = {
 export const growingDir = (clusterDir: string): string => `${clusterDir}.new`;
 
 /** Creates the empty folder of a new cluster, owned by the user PostgreSQL will run as. */
-export function makeGrowingDir(clusterDir: string, user: SystemUser | undefined): void {
+export function createGrowingDir(clusterDir: string, user: SystemUser | undefined): void {
   const dir = growingDir(clusterDir);
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { mode: 0o700 });

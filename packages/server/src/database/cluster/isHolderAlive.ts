@@ -1,15 +1,15 @@
 import { StartError } from '../../env/pure/index';
 import type { Holder } from './Holder';
+import { identifyHost } from './identifyHost';
 import { identifyProcess } from './identifyProcess';
 import { isOwnDisk } from './isOwnDisk';
 import { locateHolder } from './locateHolder';
-import { readPlace } from './readPlace';
 
 type Question = { dataDir: string; path: string; holder: Holder; hasItsLock: boolean };
 
 /** Is the server named in a lock file still running? If we can't tell, we refuse to start. */
 export function isHolderAlive({ dataDir, path, holder, hasItsLock }: Question): boolean {
-  const place = locateHolder({ holder, here: readPlace(), hasItsLock, isOwnDisk: isOwnDisk(dataDir) });
+  const place = locateHolder({ holder, here: identifyHost(), hasItsLock, isOwnDisk: isOwnDisk(dataDir) });
   if (place === 'here') return identifyProcess(holder.pid) === holder.started;
   if (place === 'gone') return false;
   throw new StartError(

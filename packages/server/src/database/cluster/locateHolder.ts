@@ -1,8 +1,8 @@
-import type { Holder, Place } from './Holder';
+import type { Holder, ProcessHost } from './Holder';
 
 type Situation = {
   holder: Holder | undefined;
-  here: Place;
+  here: ProcessHost;
   /** Do we now have the lock that the holder would have if it were alive? */
   hasItsLock: boolean;
   /** Is the folder out of reach for other machines? */

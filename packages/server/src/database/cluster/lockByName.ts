@@ -3,8 +3,8 @@ import { StartError } from '../../env/pure/index';
 import { waitUntil } from '../waitUntil';
 import { explainHeld } from './explainHeld';
 import { parseHolder } from './Holder';
+import { describeSelf } from './identifyHost';
 import { isHolderAlive } from './isHolderAlive';
-import { describeSelf } from './readPlace';
 
 const attempts = 5;
 const writeTimeMs = 1000;

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeSelf } from './identifyHost';
 import { lockDataDir } from './lockDataDir';
-import { describeSelf } from './readPlace';
 
 let dir = '';
 beforeEach(() => {

@@ -12,10 +12,10 @@ import { join } from 'node:path';
 import { StartError } from '../../env/pure/index';
 import { explainHeld } from './explainHeld';
 import { parseHolder } from './Holder';
+import { describeSelf } from './identifyHost';
 import { isHolderAlive } from './isHolderAlive';
 import { lockByName } from './lockByName';
 import { openLockFile } from './openLockFile';
-import { describeSelf } from './readPlace';
 import { flockCommand, tryFlock } from './tryFlock';
 
 const attempts = 5;

@@ -5,14 +5,14 @@ import { StartError } from '../../env/pure/index';
 import { prepareCluster } from '../store/prepareCluster';
 import { chooseDatabaseUser, parseUsers, type SystemUser } from './chooseDatabaseUser';
 import { claimCluster } from './claimCluster';
+import { createDataDir } from './createDataDir';
 import type { DatabaseLog } from './DatabaseLog';
 import { findBinaries } from './findBinaries';
 import { findFreePort } from './findFreePort';
 import { clusterName, hasCluster } from './hasCluster';
-import { growingDir, initCluster, makeGrowingDir } from './initCluster';
+import { createGrowingDir, growingDir, initCluster } from './initCluster';
 import { lendUser } from './lendUser';
 import { lockDataDir } from './lockDataDir';
-import { makeDataDir } from './makeDataDir';
 import { repairSymlinks } from './repairSymlinks';
 import { superviseDatabase } from './superviseDatabase';
 
@@ -28,7 +28,7 @@ export async function startEmbedded({ dataDir: wanted, log, users }: EmbeddedInp
   hasCluster(wanted);
   const binaries = findBinaries();
   repairSymlinks(binaries.packageDir);
-  makeDataDir(wanted);
+  createDataDir(wanted);
   const dataDir = realpathSync(wanted);
   const lock = await lockDataDir(dataDir);
   let release = lock.release;
@@ -37,7 +37,7 @@ export async function startEmbedded({ dataDir: wanted, log, users }: EmbeddedInp
     const isNew = !hasCluster(dataDir);
     const user = chooseUser(clusterDir, users);
     const password = ensurePassword(join(dataDir, 'superuser-password'), isNew);
-    if (isNew) makeGrowingDir(clusterDir, user);
+    if (isNew) createGrowingDir(clusterDir, user);
     const launch = lendUser(user, [binaries.postgres, isNew ? growingDir(clusterDir) : clusterDir]);
     if (isNew) await initCluster({ initdb: binaries.initdb, clusterDir, password, user, launch });
     const claim = await claimCluster(clusterDir, lock.keeps);

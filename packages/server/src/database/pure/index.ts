@@ -1,3 +1,3 @@
 /** The pure part. Other folders use only these names. */
 export { isDatabaseDown } from './isDatabaseDown';
-export { isTaken } from './isTaken';
+export { isUniqueViolation } from './isUniqueViolation';

@@ -13,7 +13,7 @@ export type Sequence = { name: string; last: number; isUsed: boolean };
 /**
  * Copies see all rows or fail: a role that row-level security applies to would see none, without an error. Statements may take any time.
  */
-export async function readEverything(sql: AnySql): Promise<void> {
+export async function allowFullRead(sql: AnySql): Promise<void> {
   await sql`set local statement_timeout = 0`;
   await sql`set local row_security = off`;
 }

@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { openTestDatabase, type TestDatabase } from '../../testing/openTestDatabase';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { signUp } from '../../testing/signUp';
-import { makeId } from '../makeId';
+import { generateId } from '../generateId';
 import { openDatabase } from '../openDatabase';
 import { moveDatabase } from './moveDatabase';
 
@@ -60,7 +60,7 @@ it('OWN-20 copies everything exactly, counted and checked, and counts or notifie
   const [subscriber] = await target.sql`select subscriber_id from subscribers`;
   await target.sql`
     insert into opt_ins (account_id, session_id, widget_id, instance_id, subscriber_id)
-    values (1001, ${makeId()}, 5001, 'i', ${subscriber?.['subscriber_id']})`;
+    values (1001, ${generateId()}, 5001, 'i', ${subscriber?.['subscriber_id']})`;
   const after = await target.sql`select sum(n) as n from stats_daily where kind = 'opt_in'`;
   expect(Number(after[0]?.['n'])).toBe(Number(before[0]?.['n']) + 1);
 

@@ -2,11 +2,11 @@ import { pipeline } from 'node:stream/promises';
 import { StartError } from '../../env/pure/index';
 import type { AnySql, Sql } from '../Sql';
 import {
+  allowFullRead,
   createEventMonths,
   listEventMonths,
   listSequences,
   listTables,
-  readEverything,
   refuseUsed,
   setSequences,
   sumTable,
@@ -23,9 +23,9 @@ export type MovedTable = TableSum & { table: string };
  */
 export async function moveDatabase(from: Sql, to: Sql): Promise<MovedTable[]> {
   const moved = await from.begin('isolation level repeatable read read only', async (source) => {
-    await readEverything(source);
+    await allowFullRead(source);
     return await to.begin(async (target) => {
-      await readEverything(target);
+      await allowFullRead(target);
       const tables = await listTables(source);
       await refuseUsed(target, tables);
       await createEventMonths(target, await listEventMonths(source));

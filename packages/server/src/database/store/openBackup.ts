@@ -3,8 +3,8 @@ import { StartError } from '../../env/pure/index';
 import type { Migration } from '../readMigrations';
 import type { AnySql, Sql } from '../Sql';
 import {
+  allowFullRead,
   createEventMonths,
-  readEverything,
   refuseUsed,
   type Sequence,
   setSequences,
@@ -52,7 +52,7 @@ export async function openBackup(
       await refuseNewer(sql, named);
       await migrate(sql, known);
       const loaded = await sql.begin(async (target) => {
-        await readEverything(target);
+        await allowFullRead(target);
         await createEventMonths(target, header.months ?? []);
         return await loadTables(target, lines);
       });

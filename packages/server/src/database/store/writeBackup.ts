@@ -2,10 +2,10 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { AnySql, Sql } from '../Sql';
 import {
+  allowFullRead,
   listEventMonths,
   listSequences,
   listTables,
-  readEverything,
   sumTable,
   type Table,
 } from './listTables';
@@ -25,7 +25,7 @@ export async function writeBackup(sql: Sql, out: Writable, at: Date): Promise<Mo
   // Each table adds its listeners, and Node would warn of many.
   out.setMaxListeners(0);
   const written = await sql.begin('isolation level repeatable read read only', async (source) => {
-    await readEverything(source);
+    await allowFullRead(source);
     const put = (value: object): boolean => out.write(`${JSON.stringify(value)}\n`);
     const migrations = await source`select name, checksum from migrations order by name`;
     const months = await listEventMonths(source);

@@ -10,7 +10,7 @@ import { toMinorUnits } from './toMinorUnits';
 export type EventContext = {
   nowMs: number;
   /** Creates its id, if the page didn't. */
-  makeId: () => string;
+  generateId: () => string;
   isBotAgent: boolean;
   origin: string | null;
   /** The claims of its token, verified. */
@@ -33,9 +33,9 @@ export function buildEventRow(read: ParsedCall, context: EventContext): BuiltRow
 
 function buildBase(
   { body }: ParsedCall,
-  { nowMs, makeId, isBotAgent, origin, claims }: EventContext,
+  { nowMs, generateId, isBotAgent, origin, claims }: EventContext,
 ): EventRow {
-  const eventId = body.event_id ?? makeId();
+  const eventId = body.event_id ?? generateId();
   const { day, idDay, isClockWrong, happenedMs } = parseEventTime(eventId, nowMs);
   return {
     account_id: Number(body.account_id),

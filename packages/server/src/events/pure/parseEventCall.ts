@@ -10,7 +10,9 @@ export type EventBody<Call extends EventCall> = v.InferOutput<(typeof callShapes
 export type ParsedCall = { [Call in EventCall]: { call: Call; body: EventBody<Call> } }[EventCall];
 
 /** The call, or why it is rejected. */
-export type EventReading = ({ ok: true } & ParsedCall) | { ok: false; reason: EventRefusal; error: string };
+export type ParsedEventCall =
+  | ({ ok: true } & ParsedCall)
+  | { ok: false; reason: EventRefusal; error: string };
 
 const missing: Record<string, EventRefusal> = {
   account_id: 'account_missing',
@@ -21,10 +23,10 @@ const missing: Record<string, EventRefusal> = {
 };
 
 /** Parses the body of an event by its call; a missing field gives the fixed error text. [NET-12, ERR-04, ERR-05, ERR-06, ERR-07, ERR-09] */
-export function parseEventCall(call: EventCall, raw: unknown, mostLevels: number): EventReading {
+export function parseEventCall(call: EventCall, raw: unknown, mostLevels: number): ParsedEventCall {
   if (isTooDeep(raw, mostLevels)) return refuse('too_deep');
   const { success, output, issues } = v.safeParse(callShapes[call].request, raw);
-  if (success) return { ok: true, call, body: output } as EventReading;
+  if (success) return { ok: true, call, body: output } as ParsedEventCall;
   const [{ path, input }] = issues;
   const isMissing = input === undefined || input === null || input === '';
   const reason = isMissing ? missing[String(path?.[0]?.key)] : undefined;
@@ -33,6 +35,6 @@ export function parseEventCall(call: EventCall, raw: unknown, mostLevels: number
   return { ok: false, reason: 'incomplete', error: `The event is incomplete: ${explainIssue(issues)}.` };
 }
 
-function refuse(reason: EventRefusal): EventReading {
+function refuse(reason: EventRefusal): ParsedEventCall {
   return { ok: false, reason, error: eventRefusals[reason] };
 }

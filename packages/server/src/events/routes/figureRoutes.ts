@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { writeAudit } from '../../accounts/index';
 import { type ApiRoute, checkDays, defineRoute, invalid } from '../../api/index';
 import { apiField } from '../../api/pure/index';
-import { findSubscriber } from '../../subscribers/index';
-import { findOwnWidget } from '../../widgets/index';
+import { selectSubscriberById } from '../../subscribers/index';
+import { selectOwnWidget } from '../../widgets/index';
 import { appendToken } from '../pure/appendToken';
 import { buildReport } from '../pure/buildReport';
 import { figureQueries, ReportShape, TokenOrderShape } from '../shapes/FigureShape';
@@ -100,10 +100,10 @@ export const figureRoutes: ApiRoute[] = [
         body: { subscriberId, widgetId, lifeS, link },
       } = call;
       const problems = await scoped(async (sql) => [
-        ...(subscriberId === undefined || (await findSubscriber(sql, accountId, subscriberId))
+        ...(subscriberId === undefined || (await selectSubscriberById(sql, accountId, subscriberId))
           ? []
           : [{ path: 'subscriberId', message: 'is not a subscriber of this account' }]),
-        ...(widgetId === undefined || (await findOwnWidget(sql, accountId, widgetId))
+        ...(widgetId === undefined || (await selectOwnWidget(sql, accountId, widgetId))
           ? []
           : [{ path: 'widgetId', message: 'is not a widget of this account' }]),
       ]);

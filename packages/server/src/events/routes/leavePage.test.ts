@@ -2,14 +2,14 @@ import { eventId, leavePath, type PixelSession } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAccount } from '../../accounts/index';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { requestLimits } from '../../http/pure/index';
 import { sampleAccount } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';
 import { createTokenService } from '../createTokenService';
 
-const subscriberId = makeId();
+const subscriberId = generateId();
 let test: TestApp;
 let session: PixelSession;
 beforeAll(async () => {

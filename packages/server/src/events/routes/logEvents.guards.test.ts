@@ -1,6 +1,6 @@
 import { calls } from '@beckon/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { openPool } from '../../database/testing/index';
 import { requestLimits } from '../../http/pure/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
@@ -14,7 +14,7 @@ afterAll(() => test.close());
 beforeEach(() => test.sql`truncate events, stats_daily, event_outcomes, failed_events`);
 
 const bodyOfSize = (bytes: number) => {
-  const event_id = makeId();
+  const event_id = generateId();
   const empty = JSON.stringify(buildEventBody({ event_id, payload: { a: '' } }));
   return JSON.stringify(buildEventBody({ event_id, payload: { a: 'x'.repeat(bytes - empty.length) } }));
 };

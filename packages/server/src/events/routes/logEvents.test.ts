@@ -1,7 +1,7 @@
 import { type EventCall, errors } from '@beckon/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertWidget } from '../../accounts/index';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { sampleWidgets } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';
@@ -9,7 +9,7 @@ import { createTokenService } from '../createTokenService';
 import { eventRefusals } from '../pure/eventRefusals';
 
 const [hourS, dayMs] = [3600, 86_400_000];
-const subscriberId = makeId();
+const subscriberId = generateId();
 let test: TestApp;
 let token = '';
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const conversion = (parts: Record<string, unknown> = {}) => ({
   event: 'bought',
   account_id: 1001,
   token,
-  event_id: makeId(),
+  event_id: generateId(),
   ...parts,
 });
 const selectEvents = () => test.sql`select * from events order by event_id`;
@@ -114,7 +114,7 @@ describe('the calls that log events', () => {
   it('NET-12 recognizes a repeat even if the page’s clock is wrong by years, and counts it today', async () => {
     for (const idMs of [0, Date.now() - 400 * dayMs, Date.now() + dayMs, 2 ** 48 - 1]) {
       await test.sql`truncate events, stats_daily`;
-      const body = buildEventBody({ event_id: makeId(idMs) });
+      const body = buildEventBody({ event_id: generateId(idMs) });
       await postEvent(test.app, body);
       await postEvent(test.app, body);
       const today = new Date().toISOString().slice(0, 10);
@@ -122,7 +122,7 @@ describe('the calls that log events', () => {
     }
     await test.sql`truncate events, stats_daily`;
     const yesterdayMs = Date.now() - dayMs;
-    await postEvent(test.app, buildEventBody({ event_id: makeId(yesterdayMs) }));
+    await postEvent(test.app, buildEventBody({ event_id: generateId(yesterdayMs) }));
     const yesterday = new Date(yesterdayMs).toISOString().slice(0, 10);
     expect(await test.sql`select day::text, n from stats_daily`).toEqual([{ day: yesterday, n: 1 }]);
   });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';
 import type { EventRow } from '../pure/EventRow';
 import { pruneEvents, redateEvents, rotateEventPartitions } from './rotateEventPartitions';
-import { saveEvents } from './saveEvents';
+import { upsertEvents } from './upsertEvents';
 
 const retention = { monthsAhead: 1, retentionMonths: 13, failedDays: 7 };
 /** Drops nothing. */
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const post = async (atMs: number) => {
-  const body = buildEventBody({ event_id: makeId(atMs) });
+  const body = buildEventBody({ event_id: generateId(atMs) });
   expect((await postEvent(test.app, body)).statusCode).toBe(200);
   return body;
 };
@@ -57,10 +57,10 @@ describe('events with impossible times', () => {
   );
 
   it('NET-12 a repeat is recognized once the time of its id has come', async () => {
-    const early = { ...buildEventBody(), event_id: makeId(Date.now() + 86_400_000) };
+    const early = { ...buildEventBody(), event_id: generateId(Date.now() + 86_400_000) };
     await postEvent(test.app, early);
     // A day later: its id is believed, and names another day.
-    await saveEvents(test.sql, [
+    await upsertEvents(test.sql, [
       {
         ...(await storedRow(early.event_id)),
         day: Math.floor(Date.now() / 86_400_000) + 1,
@@ -80,7 +80,7 @@ describe('events with impossible times', () => {
   it('NET-12 a repeat is recognized if its id is no longer believed', async () => {
     const late = await post(Date.now());
     const at = Date.now() - 9 * 86_400_000;
-    const again = { ...late, event_id: makeId(at) };
+    const again = { ...late, event_id: generateId(at) };
     await test.sql`
       update events set day = to_timestamp(${at} / 1000.0)::date, event_id = ${again.event_id}
       where event_id = ${String(late['event_id'])}`;

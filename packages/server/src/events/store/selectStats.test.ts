@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { selectSubscriberEvents } from '../../subscribers/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';
@@ -10,7 +10,7 @@ import { selectFailedEvents, selectOutcomes } from './selectOutcomes';
 import { selectRuleCosts, selectStats } from './selectStats';
 
 const dayMs = 86_400_000;
-const [nowMs, subscriberId] = [Date.now(), makeId()];
+const [nowMs, subscriberId] = [Date.now(), generateId()];
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const [today, yesterday] = [dayOf(nowMs), dayOf(nowMs - dayMs)];
 // A test that runs over midnight must not miss what comes after it.
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const say = (event: string, parts: object = {}, atMs = nowMs, b = false) =>
     postEvent(
       test.app,
-      buildEventBody({ event, payload: { widget_id: 5001, ...parts }, event_id: makeId(atMs), b }),
+      buildEventBody({ event, payload: { widget_id: 5001, ...parts }, event_id: generateId(atMs), b }),
     );
   for (let count = 0; count < 4; count += 1) await say('impression');
   await say('impression', {}, nowMs - dayMs);

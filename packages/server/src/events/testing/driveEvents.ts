@@ -1,5 +1,5 @@
 import { calls } from '@beckon/contract';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { buildEventBody } from '../../testing/postEvent';
 
 /** What the driver recorded: every event it sent, and every acknowledged one. */
@@ -56,7 +56,7 @@ export function driveEvents(input: { url: string; token: string; lanes: number }
     }
   }
   async function sendOne(lane: number): Promise<void> {
-    const id = makeId();
+    const id = generateId();
     const count = ledger.sent.size;
     const isMoney = count % moneyEvery === 0;
     ledger.sent.set(id, { isMoney });

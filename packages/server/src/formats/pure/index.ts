@@ -1,6 +1,6 @@
 /** The pure part. Other folders use only these names. */
 
-export { clampSaidTime } from './clampSaidTime';
+export { clampReportedTime } from './clampReportedTime';
 export { cleanJsonText } from './cleanJsonText';
 export { isThisMachine } from './isThisMachine';
 export { isTooDeep } from './isTooDeep';

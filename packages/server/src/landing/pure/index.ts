@@ -1,4 +1,5 @@
 /** The pure part. Other folders use only these names. */
+
+export { generateSlug } from './generateSlug';
 export type { Landing } from './Landing';
-export { makeSlug } from './makeSlug';
 export { parseSlug } from './parseSlug';

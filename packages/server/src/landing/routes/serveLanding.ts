@@ -17,7 +17,7 @@ import { buildLandingPolicy } from '../pure/buildLandingPolicy';
 import { buildMissingPage } from '../pure/buildMissingPage';
 import { landingStyle } from '../pure/landingStyle';
 import { parseSlug } from '../pure/parseSlug';
-import { findLanding } from '../store/findLanding';
+import { selectLanding } from '../store/selectLanding';
 
 type Deps = {
   sql: Sql;
@@ -107,7 +107,7 @@ function createFinder(app: FastifyInstance, { sql, findConfig, limits }: Deps) {
     if (!state.isAllowed && state.remaining === 0) {
       throw Object.assign(new Error('too many unknown landing pages'), { statusCode: 429 });
     }
-    const landing = await findLanding(sql, slug);
+    const landing = await selectLanding(sql, slug);
     const built = landing && (await findConfig(request, landing.accountId));
     const { widgets = [], ...account } = (built?.config ?? {}) as Partial<Account & { widgets: Widget[] }>;
     const widget = widgets.find(

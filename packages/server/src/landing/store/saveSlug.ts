@@ -4,7 +4,7 @@ import { insertLanding } from './insertLanding';
 type Key = { accountId: number; widgetId: number };
 
 /** The public name of a landing page; nothing if it has none. [OWN-19] */
-export async function findSlug(sql: AnySql, { accountId, widgetId }: Key): Promise<string | null> {
+export async function selectSlug(sql: AnySql, { accountId, widgetId }: Key): Promise<string | null> {
   const [row] = await sql<{ slug: string }[]>`
     select slug from landing_slugs where account_id = ${accountId} and widget_id = ${widgetId}
     order by created_at desc, slug limit 1`;
@@ -12,7 +12,7 @@ export async function findSlug(sql: AnySql, { accountId, widgetId }: Key): Promi
 }
 
 /** How many names of a page work: its own and earlier ones. */
-const namesKept = 20;
+const reservedNames = 20;
 
 /**
  * Gives a landing page this public name; its earlier ones redirect there. False if another page has the name; takes over an
@@ -30,7 +30,7 @@ export async function saveSlug(
   await sql`
     delete from landing_slugs where account_id = ${accountId} and widget_id = ${widgetId} and slug not in (
       select slug from landing_slugs where account_id = ${accountId} and widget_id = ${widgetId}
-      order by created_at desc, slug limit ${namesKept})`;
+      order by created_at desc, slug limit ${reservedNames})`;
   return isSaved;
 }
 

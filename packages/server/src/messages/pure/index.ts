@@ -3,7 +3,7 @@ export { believeZone } from './believeZone';
 export { chooseCalmMs } from './chooseCalmMs';
 export { type MessengerLimits, messengerLimits } from './messengerLimits';
 export type { ChannelName, Outgoing } from './Outgoing';
-export { parseRecipient, writeRecipient } from './parseRecipient';
+export { formatRecipient, parseRecipient } from './parseRecipient';
 export { parseSequence } from './parseSequence';
 export { parseSmsCommand, type SmsCommand } from './parseSmsCommand';
 export { parseWait } from './parseWait';

@@ -5,7 +5,7 @@ const userRefMark = 'user_ref:';
 const commentMark = 'comment:';
 
 /** A recipient in the queue's notation; a person simply by their id. [OWN-14] */
-export function writeRecipient(recipient: MessengerRecipient): string {
+export function formatRecipient(recipient: MessengerRecipient): string {
   if ('id' in recipient) return recipient.id;
   return 'user_ref' in recipient ? userRefMark + recipient.user_ref : commentMark + recipient.comment_id;
 }

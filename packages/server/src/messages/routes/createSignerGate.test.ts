@@ -10,9 +10,9 @@ import {
   credentialPlace,
   ensureSecret,
   sandboxSecret,
-  saveSecret,
+  upsertSecret,
 } from '../../secrets/index';
-import { findSandboxNumbers, findSmsNumbers } from '../../sms/testing/index';
+import { selectSandboxNumbers, selectSmsNumbers } from '../../sms/testing/index';
 import { explainPlan } from '../../testing/explainPlan';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildTextForm, postText, textsUrl } from '../../testing/postText';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await insertAccount(test.sql, { ...account, accountId: own, widgetPhone: '+1 (415) 555-0192' });
   const credentials = JSON.stringify({ accountSid: 'AC2', authToken: ownToken, phone: ownPhone });
   const sealed = createSecretBox(testOwner.secretKey).seal(credentialPlace(own, 'twilio'), credentials);
-  await saveSecret(test.sql, { accountId: own, name: 'twilio', sealed, hint: '' });
+  await upsertSecret(test.sql, { accountId: own, name: 'twilio', sealed, hint: '' });
 });
 afterAll(() => test.close());
 
@@ -127,12 +127,12 @@ describe('the numbers of accounts', () => {
 
   it('OWN-13 C21 are found by an index, and an empty number matches no account', async () => {
     for (const [find, index] of [
-      [(sql: AnySql) => findSmsNumbers(sql, ownPhone, 'twilio'), 'sms_numbers_pkey'],
-      [(sql: AnySql) => findSandboxNumbers(sql, ownPhone), 'accounts_by_widget_phone'],
+      [(sql: AnySql) => selectSmsNumbers(sql, ownPhone, 'twilio'), 'sms_numbers_pkey'],
+      [(sql: AnySql) => selectSandboxNumbers(sql, ownPhone), 'accounts_by_widget_phone'],
     ] as const) {
       expect(await explainPlan(test.sql, find)).toContain(index);
     }
-    expect(await findSandboxNumbers(test.sql, 'abc')).toEqual([]);
-    expect(await findSmsNumbers(test.sql, '', 'twilio')).toEqual([]);
+    expect(await selectSandboxNumbers(test.sql, 'abc')).toEqual([]);
+    expect(await selectSmsNumbers(test.sql, '', 'twilio')).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ import { claimFromLine, claimMessages } from './claimMessages';
 import { enqueueMessage, type NewMessage } from './enqueueMessage';
 import { lineUpMessages } from './lineUpMessages';
 import { retryMessage } from './retryMessage';
-import { saveDelivery } from './saveDelivery';
 import { settleMessage } from './settleMessage';
+import { updateDelivery } from './updateDelivery';
 
 /** Many more than a claim may read. */
 const campaign = isFullRun ? 20_000 : 5000;
@@ -213,7 +213,7 @@ describe('the plan of a claim', () => {
       select message_id as "messageId" from outbox where turn = 7`;
     const messageId = row?.messageId ?? '';
     const delivery = { messageId, providerId: 'p', status: 'delivered', error: undefined };
-    for (const work of [retryMessage, saveDelivery]) {
+    for (const work of [retryMessage, updateDelivery]) {
       const reads = await measureReads(test.sql, { table: 'outbox', isQueue: false }, (sql) =>
         work(sql, delivery),
       );

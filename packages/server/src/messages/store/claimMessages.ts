@@ -74,7 +74,7 @@ export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Prom
         where outbox.account_id = chosen.account_id and outbox.message_id = chosen.message_id
           and state in ('queued', 'sending') and next_at <= now()
         for update skip locked) as free),
-    judged as (
+    claimed as (
       update outbox set
         attempts = attempts + 1,
         state = case when is_stopped or is_closed then 'cancelled' else 'sending' end,
@@ -88,6 +88,6 @@ export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Prom
       state = 'cancelled' as "isCancelled", is_interrupted as "isInterrupted", is_reply as "isReply",
       (extract(epoch from now() - due_at) * 1000)::float8 as "ageMs", ${pickColumn(sql, 'sender')} as sender,
       ${pickColumn(sql, 'provider')} as provider
-    from judged join accounts using (account_id)
+    from claimed join accounts using (account_id)
     order by priority, turn, message_id`;
 }

@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { openPool } from '../../database/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { enqueueMessage } from './enqueueMessage';
-import { findStopTime } from './findStopTime';
 import { selectMark } from './markRecipient';
 import { prepareMarks } from './prepareMarks';
+import { selectStopTime } from './selectStopTime';
 import { suppress } from './suppress';
 
 const phone = '+14155550123';
@@ -61,7 +61,7 @@ describe('prepareMarks', () => {
     for (const pool of pools) await pool.end();
 
     const mark = await selectMark(test.sql, subscriber);
-    expect(await findStopTime(test.sql, subscriber)).toBeDefined();
+    expect(await selectStopTime(test.sql, subscriber)).toBeDefined();
     expect(await test.sql`select recipient_hash, dedupe_key from outbox`).toEqual([
       { recipient_hash: mark, dedupe_key: `welcome:1:${mark}:20000:0` },
     ]);
@@ -75,7 +75,7 @@ describe('prepareMarks', () => {
   });
 
   it('OWN-13 C50 creates a fingerprint even without access to the secret', async () => {
-    const role = `reader_${makeId().replaceAll('-', '')}`;
+    const role = `reader_${generateId().replaceAll('-', '')}`;
     const [name = ''] = test.url.split('/').slice(-1);
     const pool = openPool(inject('sharedCluster').adminUrl.replace(/\w+$/, name), 1);
     await pool`create role ${pool(role)}`;

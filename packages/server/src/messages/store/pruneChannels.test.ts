@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { pruneMessengerInbox } from '../../messenger/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { channelRetention, pruneChannels } from './pruneChannels';
@@ -16,7 +16,7 @@ describe('pruneChannels', () => {
     const [old, young] = [25, 3];
     const at = (index: number) => (index < old ? new Date(0) : new Date());
     for (let index = 0; index < old + young; index += 1) {
-      const id = makeId();
+      const id = generateId();
       await sql`insert into sms_slices (key, slice, n) values (${id}, ${at(index)}, 1)`;
       await sql`
         insert into webhook_events (provider, event_id, body_sha256, received_at) values ('x', ${id}, '', ${at(index)})`;
@@ -40,7 +40,7 @@ describe('pruneChannels', () => {
         values (1001, ${id}, 1, ${id}, '', '', '', ${endsAt})`;
       await sql`insert into spent_challenges (challenge_id, expires_at) values (${id}, ${endsAt})`;
     }
-    const [tables, open] = [9, makeId()];
+    const [tables, open] = [9, generateId()];
     await sql`
       insert into outbox (account_id, message_id, channel, recipient, recipient_hash, body, dedupe_key, next_at)
       values (1001, ${open}, 'sms', '', '', '{}', ${open}, ${new Date(0)})`;

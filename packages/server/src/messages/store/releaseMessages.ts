@@ -66,7 +66,10 @@ export async function releaseMessages(
 }
 
 /** Gives up on messages that have waited for the daily limit for too long; their owner can retry them. Returns how many. [NET-12] */
-export async function dropHeld(sql: AnySql, { mostDays, error }: { mostDays: number; error: string }) {
+export async function cancelHeldMessages(
+  sql: AnySql,
+  { mostDays, error }: { mostDays: number; error: string },
+) {
   const { count } = await sql`
     update outbox set state = 'failed', last_error = ${error}, next_at = now()
     where state = 'over_limit' and next_at < now() - make_interval(days => ${mostDays})`;

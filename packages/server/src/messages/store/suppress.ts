@@ -16,7 +16,7 @@ export async function suppress(
 ): Promise<boolean> {
   const { accountId, channel } = subscriber;
   const hash = markRecipient(sql, subscriber);
-  await lockPerson(sql, subscriber);
+  await lockRecipient(sql, subscriber);
   const [row] = await sql<{ isStopped: boolean; wasStopped: boolean }[]>`
     with before as (
       select from suppressions
@@ -45,7 +45,7 @@ export async function suppress(
 /** Allows messages to a person again, if what they said came after their STOP. Returns whether they had been stopped. [OWN-13] */
 export async function unsuppress(sql: AnySql, subscriber: SubscriberAddress, at?: Date): Promise<boolean> {
   const { accountId, channel } = subscriber;
-  await lockPerson(sql, subscriber);
+  await lockRecipient(sql, subscriber);
   const [lifted] = await sql`
     update suppressions set lifted_at = coalesce(${at ?? null}::timestamptz, clock_timestamp())
     where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${markRecipient(sql, subscriber)}
@@ -57,7 +57,7 @@ export async function unsuppress(sql: AnySql, subscriber: SubscriberAddress, at?
 const isErased = (sql: AnySql) => sql`suppressions.lifted_at is null and suppressions.reason = 'erased'`;
 
 /** One at a time: the second of two that stop a person sees what the first has written. */
-async function lockPerson(sql: AnySql, subscriber: SubscriberAddress): Promise<void> {
+async function lockRecipient(sql: AnySql, subscriber: SubscriberAddress): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hashRecipient(subscriber)}, 0))`;
 }
 

@@ -2,7 +2,7 @@ import type { MessengerCode } from '@beckon/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildCodeLook } from './buildCodeLook';
-import { drawCodeSvg } from './drawCodeSvg';
+import { buildCodeSvg } from './buildCodeSvg';
 import { paintCode } from './paintCode';
 import { parseRgba } from './parseRgba';
 
@@ -52,7 +52,7 @@ describe('the look of a code', () => {
   });
   it('OWN-18 ENT-19 as SVG: size, colors, and every dark square inside an empty edge', () => {
     const look = buildCodeLook(settings({ size: 300, colors: { bgColor: '#fff8', fgColor: '#123456' } }));
-    const svg = drawCodeSvg(modules, look);
+    const svg = buildCodeSvg(modules, look);
     expect(svg).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" viewBox="0 0 11 11" shape-rendering="crispEdges">' +
         '<path fill="#ffffff" fill-opacity="0.533" d="M0 0h11v11H0z"/>' +

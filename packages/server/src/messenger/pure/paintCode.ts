@@ -1,4 +1,4 @@
-import { type CodeModules, quietModules } from './drawCodeSvg';
+import { type CodeModules, quietModules } from './buildCodeSvg';
 
 /** A two-color picture: one byte per pixel, 1 if it is dark. */
 export type Bitmap = { sizePx: number; dots: Uint8Array };

@@ -10,7 +10,7 @@ import { parseThreadEvent } from './parseThreadEvent';
 export type MessengerEntry = { pageId: string; events: MessengerEvent[]; ignored: number };
 
 /** The entries of a call, or why it can't be read. */
-export type MessengerReading = { ok: true; entries: MessengerEntry[] } | { ok: false; error: string };
+export type ParsedMessengerCall = { ok: true; entries: MessengerEntry[] } | { ok: false; error: string };
 
 const list = v.optional(v.pipe(v.array(v.unknown()), v.maxLength(messengerLimits.eventsPerCall)), []);
 const Call = v.object({
@@ -30,7 +30,7 @@ const Call = v.object({
 });
 
 /** Parses a call of the Messenger platform; skips unknown or odd events, not the whole call. [OWN-14] */
-export function parseMessengerCall(raw: unknown): MessengerReading {
+export function parseMessengerCall(raw: unknown): ParsedMessengerCall {
   if (isTooDeep(raw, messengerLimits.jsonDepth)) return { ok: false, error: 'it is nested too deeply' };
   const call = v.safeParse(Call, raw);
   if (!call.success) return { ok: false, error: explainIssue(call.issues) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRecipient, parseSequence, writeRecipient } from '../../messages/pure/index';
+import { formatRecipient, parseRecipient, parseSequence } from '../../messages/pure/index';
 import { buildAdsJson } from './buildAdsJson';
 import { buildMessage, buildSendRequest } from './buildSendRequest';
 import { parseMessengerText } from './parseMessengerText';
@@ -94,8 +94,8 @@ describe('messages', () => {
   it.each([{ id: '7001' }, { user_ref: 's-i-0' }, { comment_id: '5_6' }])(
     'OWN-14 CHK-04 %j is written and read',
     (one) => {
-      expect(parseRecipient(writeRecipient(one))).toEqual(one);
-      expect(buildSendRequest(writeRecipient(one), { text: 'x' })).toEqual({
+      expect(parseRecipient(formatRecipient(one))).toEqual(one);
+      expect(buildSendRequest(formatRecipient(one), { text: 'x' })).toEqual({
         recipient: one,
         messaging_type: 'RESPONSE',
         message: { text: 'x' },

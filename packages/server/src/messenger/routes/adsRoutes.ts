@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ApiRoute, defineRoute, notFound } from '../../api/index';
 import { apiField } from '../../api/pure/index';
-import { findOwnWidget } from '../../widgets/index';
+import { selectOwnWidget } from '../../widgets/index';
 import { findAdsJson } from '../findAdsJson';
 
 /** The JSON that an owner pastes into the ad tool. [OWN-18, ENT-03, A-13] */
@@ -17,7 +17,7 @@ export const adsRoutes: ApiRoute[] = [
     answer: v.object({ message: v.nullable(v.record(v.string(), v.unknown())) }),
     handle: async ({ scoped, accountId, params: { widgetId } }) =>
       await scoped(async (sql) => {
-        const widget = await findOwnWidget(sql, accountId, widgetId);
+        const widget = await selectOwnWidget(sql, accountId, widgetId);
         if (!widget) throw notFound('widget');
         const json = widget.version > 0 ? await findAdsJson(sql, accountId, widgetId) : undefined;
         return json === undefined

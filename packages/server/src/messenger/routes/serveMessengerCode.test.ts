@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertWidget } from '../../accounts/index';
-import { makeCode } from '../makeCode';
+import { buildCode } from '../buildCode';
 import { accountId, type MessengerTest, openMessengerTest, pageId } from '../testing/openMessengerTest';
 
 let test: MessengerTest;
@@ -84,7 +84,7 @@ describe('links and codes', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
     const { width, height, palette, alpha, isDark } = parsePng(answer.rawPayload);
     expect([width, height, palette, alpha]).toEqual([320, 320, [255, 238, 221, 17, 51, 85], [255, 255]]);
-    const modules = makeCode(link('w13')) ?? [];
+    const modules = buildCode(link('w13')) ?? [];
     const scale = Math.floor(320 / (modules.length + 8));
     const start = Math.floor((320 - modules.length * scale) / 2);
     const read = modules.map((row, y) => row.map((_, x) => isDark(start + x * scale, start + y * scale)));

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Sql } from '../../database/index';
 import { ownAddressOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
+import { buildCode } from '../buildCode';
 import { encodePng } from '../encodePng';
 import { type FoundOtherWidget, findOtherWidget, type OtherWidgetParams } from '../findOtherWidget';
-import { makeCode } from '../makeCode';
 import { buildCodeLook } from '../pure/buildCodeLook';
-import { drawCodeSvg } from '../pure/drawCodeSvg';
+import { buildCodeSvg } from '../pure/buildCodeSvg';
 import { paintCode } from '../pure/paintCode';
 
 type Deps = { sql: Sql; limits: RequestLimits; publicUrl: string | undefined; pagesUrl?: string | undefined };
@@ -39,11 +39,11 @@ function sendCode(
   { other, link }: FoundOtherWidget,
   format: 'svg' | 'png',
 ): FastifyReply {
-  const modules = makeCode(link);
+  const modules = buildCode(link);
   if (!modules)
     return reply.code(400).send({ error: 'The link is too long for a QR code. Use a shorter payload.' });
   reply.header('Cache-Control', cacheControl);
   const look = buildCodeLook(other.data.messenger_code_settings);
-  if (format === 'svg') return reply.type('image/svg+xml').send(drawCodeSvg(modules, look));
+  if (format === 'svg') return reply.type('image/svg+xml').send(buildCodeSvg(modules, look));
   return reply.type('image/png').send(encodePng(paintCode(modules, look.sizePx), look));
 }

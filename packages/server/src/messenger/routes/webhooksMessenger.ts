@@ -10,8 +10,8 @@ import { type Credentials, createSecretMemory, isSameSecret, sandboxSecret } fro
 import { type CallSigner, findCallSigner, findOperator } from '../findCallSigner';
 import { type MessengerEntry, parseMessengerCall } from '../pure/parseMessengerCall';
 import type { Inbox } from '../startInbox';
-import { findMessengerAccounts, type MessengerAccount } from '../store/findMessengerAccounts';
 import { type InboxRow, insertMessengerEvents } from '../store/insertMessengerEvents';
+import { type MessengerAccount, selectMessengerAccounts } from '../store/selectMessengerAccounts';
 
 type Deps = {
   sql: Sql;
@@ -64,7 +64,7 @@ export function webhooksMessenger(app: FastifyInstance, deps: Deps): void {
         }),
       );
       if (!call) return reply;
-      const accounts = await findMessengerAccounts(
+      const accounts = await selectMessengerAccounts(
         sql,
         call.entries.map(({ pageId }) => pageId),
       );

@@ -45,7 +45,7 @@ export async function settleMessengerEvents(
 }
 
 /** Postpones a failed event; without a time, parks it. [OWN-14] */
-export async function putOffMessengerEvent(
+export async function postponeMessengerEvent(
   sql: AnySql,
   { accountId, mark }: ClaimedEvent,
   { tries, againMs, error }: { tries: number; againMs: number | undefined; error: string },

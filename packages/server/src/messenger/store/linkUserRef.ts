@@ -1,6 +1,6 @@
 import type { AnySql } from '../../database/index';
 import { markRecipient } from '../../messages/index';
-import { writeRecipient } from '../../messages/pure/index';
+import { formatRecipient } from '../../messages/pure/index';
 
 type Link = { accountId: number; userRef: string; psid: string };
 
@@ -33,7 +33,7 @@ export async function linkUserRef(sql: AnySql, { accountId, userRef, psid }: Lin
 
 async function readdress(sql: AnySql, { accountId, userRef, psid }: Link): Promise<void> {
   const addressOf = (recipient: string) => ({ accountId, channel: 'fb', recipient }) as const;
-  const box = markRecipient(sql, addressOf(writeRecipient({ user_ref: userRef })));
+  const box = markRecipient(sql, addressOf(formatRecipient({ user_ref: userRef })));
   await sql`
     update outbox set recipient = ${psid}, recipient_hash = ${markRecipient(sql, addressOf(psid))}
     where account_id = ${accountId} and channel = 'fb' and recipient_hash = ${box} and state in ('queued', 'sending')`;

@@ -1,5 +1,5 @@
 import type { AnySql } from '../../database/index';
-import { savePayloadField } from '../../subscribers/index';
+import { upsertPayloadField } from '../../subscribers/index';
 import { lockUserRef } from './linkUserRef';
 
 /** An opt-in reported by Messenger. [OWN-14] */
@@ -31,7 +31,7 @@ export async function saveMessengerOptIn(sql: AnySql, optIn: MessengerOptIn): Pr
     insert into opt_ins (account_id, session_id, widget_id, instance_id, subscriber_id, payload)
     values (${accountId}, ${sessionId}, ${widgetId}, ${instanceId}, ${subscriberId}, ${payload})
     on conflict do nothing returning widget_id`;
-  await savePayloadField(sql, { ...optIn, subscriberId });
+  await upsertPayloadField(sql, { ...optIn, subscriberId });
   return { subscriberId, psid, isNew: added.length > 0 };
 }
 

@@ -1,2 +1,2 @@
 /** Only for the tests of other folders. */
-export { findWidgetByRefName } from '../store/findWidgetByRefName';
+export { selectWidgetByRefName } from '../store/selectWidgetByRefName';

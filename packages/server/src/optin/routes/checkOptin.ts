@@ -11,7 +11,7 @@ import {
   pixelRouteOptions,
 } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
-import { findOptedIn, type Visit } from '../../subscribers/index';
+import { selectOptedIn, type Visit } from '../../subscribers/index';
 
 type Deps = { sql: Sql; limits: RequestLimits };
 
@@ -23,7 +23,7 @@ const { request: Query } = callShapes.checkOptin;
  * [NET-05, SUB-10, A-39]
  */
 export function checkOptin(app: FastifyInstance, { sql, limits }: Deps): void {
-  const asker = createBatcher<Visit, boolean>(batchLimitsOf(limits), (visits) => findOptedIn(sql, visits));
+  const asker = createBatcher<Visit, boolean>(batchLimitsOf(limits), (visits) => selectOptedIn(sql, visits));
   app.register(async (scope) => {
     logOnlyTrouble(scope);
     allowCrossOrigin(scope, path, limits.preflightMaxAgeS);

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { loadAccount, type SiteNotes } from '../../accounts/index';
 import type { Account } from '../../accounts/pure/index';
-import { findNotice } from '../../consents/index';
-import { makeId, type Sql } from '../../database/index';
+import { selectNotice } from '../../consents/index';
+import { generateId, type Sql } from '../../database/index';
 import type { ChannelSettings } from '../../env/index';
 import { shortenIp } from '../../formats/pure/index';
 import { handleFormCall, ownOriginOf } from '../../http/index';
@@ -17,7 +17,7 @@ import { pickNotice } from '../../serving/pure/index';
 import { claimBudgetNotice } from '../../sms/index';
 import type { Gate } from '../../sms/pure/index';
 import type { OptIn } from '../../subscribers/index';
-import { findWidget } from '../../widgets/index';
+import { selectWidget } from '../../widgets/index';
 import { parsePayloadField } from '../../widgets/pure/index';
 import { acceptPhone, type PhoneOutcome } from '../acceptPhone';
 import { type ChallengeService, createChallengeService } from '../createChallengeService';
@@ -69,7 +69,7 @@ async function answer(
   const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
   const areNumbers = Number.isSafeInteger(accountId) && Number.isSafeInteger(widgetId);
   const [account, widget] = areNumbers
-    ? await Promise.all([loadAccount(sql, accountId), findWidget(sql, accountId, widgetId)])
+    ? await Promise.all([loadAccount(sql, accountId), selectWidget(sql, accountId, widgetId)])
     : [undefined, undefined];
   const decision = decideOptIn({
     request: body,
@@ -86,7 +86,7 @@ async function answer(
     return refuse(decision.error);
   }
   const mark = parseNoticeMark(decision.instanceId);
-  const shown = await findNotice(sql, { accountId, widgetId, mark });
+  const shown = await selectNotice(sql, { accountId, widgetId, mark });
   // A page that names no notice of ours gets the current words, and the record says so.
   const notice = shown ?? (account && widget && pickNotice(account, widget));
   if (!notice || !widget || !account) {
@@ -103,8 +103,8 @@ async function answer(
     phone: decision.phone,
     payload: body.payload ?? '',
     fieldId: parsePayloadField(widget),
-    newSubscriberId: makeId(),
-    consentId: makeId(),
+    newSubscriberId: generateId(),
+    consentId: generateId(),
     // European consent text is only shown beside a checkbox, and only sent when ticked.
     method: shown?.textVersion.startsWith(euConsentVersion) ? 'checkbox' : 'inline',
     consentText: notice.consentText,

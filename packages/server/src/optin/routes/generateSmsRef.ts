@@ -8,8 +8,8 @@ import { handleFormCall, ownOriginOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
 import type { RefusalNotes } from '../../refusals/index';
 import { insertSmsRef } from '../../sms/index';
-import { findWidget } from '../../widgets/index';
-import { makeRef } from '../makeRef';
+import { selectWidget } from '../../widgets/index';
+import { generateRef } from '../generateRef';
 import { decideSmsRef } from '../pure/decideSmsRef';
 import { parsePageAddress } from '../pure/parsePageAddress';
 
@@ -50,7 +50,7 @@ async function answer(
   if (!Number.isSafeInteger(accountId) || !Number.isSafeInteger(widgetId)) return noRef;
   const [account, widget] = await Promise.all([
     loadAccount(sql, accountId),
-    findWidget(sql, accountId, widgetId),
+    selectWidget(sql, accountId, widgetId),
   ]);
   const { origin: originHeader } = request.headers;
   const decision = decideSmsRef({
@@ -68,7 +68,7 @@ async function answer(
   const ref = await insertSmsRef(sql, {
     accountId,
     widgetId,
-    ref: makeRef(),
+    ref: generateRef(),
     sessionId: body.session_id,
     payload: body.payload ?? '',
     language: body.language ?? '',

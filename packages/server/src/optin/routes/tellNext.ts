@@ -5,7 +5,7 @@ import type { Sql } from '../../database/index';
 import { canText } from '../../sms/index';
 import { hasOptInWebhook } from '../../webhooks/index';
 import type { PhoneOutcome } from '../acceptPhone';
-import { tellAfterOptIn } from '../pure/tellAfterOptIn';
+import { describeAfterOptIn } from '../pure/describeAfterOptIn';
 
 type Answer = v.InferOutput<typeof callShapes.createSubscriberByPhoneNumber.answer>;
 type Accepted = Parameters<typeof canText>[1] & {
@@ -21,7 +21,7 @@ export async function tellNext(
 ): Promise<Answer> {
   // A text that waits for the daily limit isn't one to promise.
   const hasSender = outcome.isPaid && (await canText(account, means));
-  const submitted = tellAfterOptIn({
+  const submitted = describeAfterOptIn({
     hasSender,
     isHandedOn: !hasSender && (await hasOptInWebhook(sql, account.accountId)),
     isDouble: account.smsDoubleOptIn,

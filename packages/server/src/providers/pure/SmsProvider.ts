@@ -56,7 +56,7 @@ export type ParsedCall =
   | {
       type: 'status';
       providerId: string;
-      /** One of the words that `messages/store/saveDelivery` knows; any other word changes nothing. */
+      /** One of the words that `messages/store/updateDelivery` knows; any other word changes nothing. */
       status: string;
       error: string | undefined;
       /** Our own id, if the provider repeats it. */

@@ -13,7 +13,7 @@ export const secretSchema = v.pipe(
 );
 
 /** Said under a field with a secret. */
-export const keptSecret = {
+export const secretHelp = {
   en: 'Stored encrypted and never shown again.',
   es: 'Se guarda cifrado y no se vuelve a mostrar.',
 };

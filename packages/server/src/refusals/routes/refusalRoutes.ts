@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type ApiRoute, checkDays, defineRoute } from '../../api/index';
 import { apiField } from '../../api/pure/index';
 import { RefusalShape } from '../shapes/RefusalShape';
-import { listRefusals } from '../store/saveRefusals';
+import { listRefusals } from '../store/upsertRefusals';
 
 const mostRows = 200;
 

@@ -3,7 +3,7 @@ import { findSession, parseSessionCookie } from '../../accounts/index';
 import { isLocal } from '../../http/index';
 import { samples } from '../../sample/index';
 import { hashSecret } from '../../secrets/index';
-import type { SandboxViewer } from '../store/findSandboxAccount';
+import type { SandboxViewer } from '../store/selectSandboxAccount';
 import type { SandboxDeps } from './SandboxDeps';
 
 const sampleIds = samples.map(({ account }) => account.accountId);

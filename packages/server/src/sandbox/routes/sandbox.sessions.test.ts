@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { makeTempDir } from '../../testing/makeInstallation';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { type Browser, signUp } from '../../testing/signUp';
@@ -54,7 +54,7 @@ const act = (accountId: number, given: { cookie?: string } & InjectOptions = {})
 const arrive = (accountId: number, text: string) =>
   insertSandboxMessage(test.sql, {
     accountId,
-    messageId: makeId(),
+    messageId: generateId(),
     channel: 'sms',
     recipient: '+12025550143',
     direction: 'out',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { makeTempDir } from '../../testing/makeInstallation';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { signUp } from '../../testing/signUp';
@@ -36,7 +36,7 @@ const threads = () =>
 const arrive = (text: string, accountId = 1001) =>
   insertSandboxMessage(test.sql, {
     accountId,
-    messageId: makeId(),
+    messageId: generateId(),
     channel: 'sms',
     recipient: visitor,
     direction: 'out',

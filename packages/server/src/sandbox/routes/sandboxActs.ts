@@ -2,14 +2,14 @@ import { explainIssue } from '@beckon/contract';
 import { findChannel } from '@beckon/contract/messageChannels';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { ownAddressOf } from '../../http/index';
 import { ensureSecret, sandboxSecret } from '../../secrets/index';
 import { Act } from '../Act';
 import { sandboxHeaders } from '../sandboxHeaders';
 import { sandboxLimits } from '../sandboxLimits';
-import { findSandboxAccount, type SandboxAccount } from '../store/findSandboxAccount';
 import { insertTyped, selectNextPlace } from '../store/insertTyped';
+import { type SandboxAccount, selectSandboxAccount } from '../store/selectSandboxAccount';
 import { usesSandbox } from '../usesSandbox';
 import type { WebhookCall } from '../WebhookCall';
 import { writeMessengerWebhook } from '../writeMessengerWebhook';
@@ -45,7 +45,7 @@ export function sandboxActs(app: FastifyInstance, deps: SandboxDeps): void {
     async (request, reply) => {
       reply.headers(sandboxHeaders);
       const viewer = await findSandboxViewer(request, deps);
-      const account = await findSandboxAccount(sql, viewer, Number(request.params.accountId));
+      const account = await selectSandboxAccount(sql, viewer, Number(request.params.accountId));
       if (!account) return refuseSandbox(reply, viewer);
       const ownAddress = ownAddressOf(request, publicUrl);
       if (ownAddress === undefined || !isOwnPage(request, ownAddress)) {
@@ -55,7 +55,7 @@ export function sandboxActs(app: FastifyInstance, deps: SandboxDeps): void {
       if (!act.success) return reply.code(400).send({ error: `${explainIssue(act.issues)}.` });
       if (!usesSandbox[findChannel(act.output.channel)](account)) return reply.callNotFound();
 
-      const [messageId, seq] = [makeId(), await selectNextPlace(sql)];
+      const [messageId, seq] = [generateId(), await selectNextPlace(sql)];
       const secret = await ensureSecret(sql, sandboxSecret);
       const call = writeCall({ account, act: act.output, messageId, ownAddress, secret });
       const { host } = new URL(ownAddress);

@@ -4,7 +4,7 @@ import { cacheTimes } from '../../http/pure/index';
 import { buildSandboxPage } from '../buildSandboxPage';
 import { sandboxHeaders } from '../sandboxHeaders';
 import { sandboxLimits } from '../sandboxLimits';
-import { findSandboxAccount, listSandboxAccounts } from '../store/findSandboxAccount';
+import { listSandboxAccounts, selectSandboxAccount } from '../store/selectSandboxAccount';
 import { findSandboxViewer, refuseSandbox } from './findSandboxViewer';
 import type { SandboxDeps } from './SandboxDeps';
 
@@ -31,7 +31,7 @@ export function sandboxPage(app: FastifyInstance, deps: SandboxDeps): void {
   app.get<{ Params: { accountId: string } }>('/sandbox/:accountId(^\\d{1,15}$)', async (request, reply) => {
     const accountId = Number(request.params.accountId);
     const viewer = await findSandboxViewer(request, deps);
-    const account = await findSandboxAccount(sql, viewer, accountId);
+    const account = await selectSandboxAccount(sql, viewer, accountId);
     reply.headers(sandboxHeaders);
     if (!account && viewer.userId !== undefined) return reply.callNotFound();
     if (!account && hasConsole && isPage(request)) return reply.redirect(`/console${request.url}`);

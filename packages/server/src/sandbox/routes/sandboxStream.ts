@@ -7,7 +7,11 @@ import { createSandboxHub } from '../createSandboxHub';
 import { describeMessage } from '../describeMessage';
 import { sandboxHeaders } from '../sandboxHeaders';
 import { sandboxLimits } from '../sandboxLimits';
-import { findSandboxAccount, listSandboxAccounts, type SandboxAccount } from '../store/findSandboxAccount';
+import {
+  listSandboxAccounts,
+  type SandboxAccount,
+  selectSandboxAccount,
+} from '../store/selectSandboxAccount';
 import { selectSandboxMessages } from '../store/selectSandboxMessages';
 import { usesSandbox } from '../usesSandbox';
 import { findSandboxViewer, refuseSandbox } from './findSandboxViewer';
@@ -64,7 +68,7 @@ export function sandboxStream(app: FastifyInstance, deps: SandboxDeps): void {
   app.get('/sandbox/:accountId(^\\d{1,15}$)/stream', route, async (request: Asked, reply) => {
     const viewer = await findSandboxViewer(request, deps);
     const accountId = Number(request.params.accountId);
-    const account = await findSandboxAccount(sql, viewer, accountId);
+    const account = await selectSandboxAccount(sql, viewer, accountId);
     if (!account) return refuseSandbox(reply, viewer);
     if (open.size >= sandboxLimits.streams) throw busy();
     const accounts = await listSandboxAccounts(sql, viewer, sandboxLimits.accounts);
@@ -75,7 +79,7 @@ export function sandboxStream(app: FastifyInstance, deps: SandboxDeps): void {
       overlap: sandboxLimits.overlap,
       read: async (after) => {
         // Someone who signed out, or is no longer a member, gets nothing more.
-        const isAllowed = await findSandboxAccount(sql, await findSandboxViewer(request, deps), accountId);
+        const isAllowed = await selectSandboxAccount(sql, await findSandboxViewer(request, deps), accountId);
         if (!isAllowed) stream.end();
         const wish = { accountId, channels: channelsOf(account), after, most: sandboxLimits.history };
         return isAllowed ? (await selectSandboxMessages(sql, wish)).map(describeMessage) : [];

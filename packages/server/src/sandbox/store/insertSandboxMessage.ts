@@ -18,9 +18,9 @@ export type SandboxMessage = {
 export async function insertSandboxMessage(sql: AnySql, message: SandboxMessage): Promise<void> {
   const { accountId, messageId, channel, recipient, direction, body } = message;
   await sql`
-    with kept as (
+    with inserted as (
       insert into sandbox_messages (account_id, message_id, channel, recipient, direction, body)
       values (${accountId}, ${messageId}, ${channel}, ${recipient}, ${direction}, ${sql.json(body as never)})
       on conflict do nothing returning account_id)
-    select pg_notify(${sandboxWake}, account_id::text) from kept`;
+    select pg_notify(${sandboxWake}, account_id::text) from inserted`;
 }

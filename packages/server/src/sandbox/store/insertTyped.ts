@@ -23,9 +23,9 @@ export async function selectNextPlace(sql: AnySql): Promise<number> {
 export async function insertTyped(sql: AnySql, typed: Typed): Promise<void> {
   const { accountId, messageId, seq, channel, recipient, body } = typed;
   await sql`
-    with kept as (
+    with inserted as (
       insert into sandbox_messages (account_id, message_id, seq, channel, recipient, direction, body)
       values (${accountId}, ${messageId}, ${seq}, ${channel}, ${recipient}, 'in', ${sql.json(body as never)})
       returning account_id)
-    select pg_notify(${sandboxWake}, account_id::text) from kept`;
+    select pg_notify(${sandboxWake}, account_id::text) from inserted`;
 }

@@ -7,15 +7,15 @@ import { type AccountLanes, createAccountLanes, runInLanes } from '../../jobs/in
 import { createSignerGate, refuseUnsigned } from '../../messages/index';
 import { type SmsProvider, smsProviders, type WebhookCall } from '../../providers/pure/index';
 import type { RefusalNotes } from '../../refusals/index';
-import { type Credentials, createSecretMemory, noteSignedCall, sandboxSecret } from '../../secrets/index';
+import { type Credentials, createSecretMemory, sandboxSecret, updateSignedCall } from '../../secrets/index';
 import { createProvenSecrets } from '../createProvenSecrets';
 import { findOperatorSecret, findTextSigner, type SignedCall, type Spoken } from '../findTextSigner';
 import { type HandledText, handleText } from '../handleText';
 import type { InboundText, TextOutcome, Unanswered } from '../InboundText';
-import { parseSaidTime } from '../parseSaidTime';
+import { parseWrittenTime } from '../parseWrittenTime';
 import { signingTools } from '../signingTools';
 import { claimBudgetNotice } from '../store/reserveSpending';
-import { noteStatus } from './noteStatus';
+import { handleStatus } from './handleStatus';
 
 type Deps = {
   sql: Sql;
@@ -109,16 +109,16 @@ function listen(app: FastifyInstance, deps: Deps, { provider, findOwnSecret, lan
         return reply.code(unavailable).header('Retry-After', againS).send({ error: 'Try again later.' });
       }
       const active = signer.accounts.filter(({ isActive }) => isActive).map(({ accountId }) => accountId);
-      await noteSignedCall(sql, active, signer.provider);
+      await updateSignedCall(sql, active, signer.provider);
       const read = provider.parseCall(call);
       if (read.type === 'bad') return reply.code(400).send({ error: read.problem });
-      if (read.type === 'status') await noteStatus(request, { ...read, signer }, sql);
+      if (read.type === 'status') await handleStatus(request, { ...read, signer }, sql);
       else {
         const bodySha256 = signingTools.sha256Hex(body);
         const { writtenAt = '', ...text } = read;
         const inbound = {
           ...text,
-          at: parseSaidTime(writtenAt, call.nowMs),
+          at: parseWrittenTime(writtenAt, call.nowMs),
           provider: signer.provider,
           bodySha256,
         };

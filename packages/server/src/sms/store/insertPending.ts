@@ -1,4 +1,4 @@
-import { type AnySql, makeId } from '../../database/index';
+import { type AnySql, generateId } from '../../database/index';
 import type { OptIn } from '../../subscribers/index';
 import { heldDays } from '../pure/smsGates';
 
@@ -20,7 +20,7 @@ export async function insertPending(
 ): Promise<void> {
   await transaction`
     insert into pending_opt_ins (account_id, pending_id, phone, opt_in, expires_at)
-    values (${optIn.accountId}, ${makeId()}, ${optIn.phone}, ${transaction.json(optIn as never)},
+    values (${optIn.accountId}, ${generateId()}, ${optIn.phone}, ${transaction.json(optIn as never)},
       ${askedAt}::timestamptz + make_interval(days => ${isPaid ? waitDays : waitDays + heldDays}))`;
 }
 

@@ -1,2 +1,2 @@
 /** Only for the tests of other folders. */
-export { findSandboxNumbers, findSmsNumbers } from '../store/findSmsNumbers';
+export { selectSandboxNumbers, selectSmsNumbers } from '../store/selectSmsNumbers';

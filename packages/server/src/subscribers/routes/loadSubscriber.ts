@@ -1,16 +1,16 @@
 import { type ApiCall, notFound } from '../../api/index';
 import { ownerLimits } from '../../api/pure/index';
 import { listConsents, listOptIns } from '../../consents/index';
+import { selectSubscriberById } from '../store/listSubscribers';
 import {
-  findKnownSubscriber,
   listFields,
   listMessages,
   listStops,
-  listTold,
   listWaiting,
   markSubscriber,
-} from '../store/findKnownSubscriber';
-import { findSubscriber } from '../store/listSubscribers';
+  selectDeliveriesAbout,
+  selectKnownSubscriber,
+} from '../store/selectKnownSubscriber';
 import { selectSubscriberEvents } from '../store/selectSubscriberEvents';
 
 /** Everything stored about one person. [OWN-12, OWN-17] */
@@ -20,8 +20,8 @@ export async function loadSubscriber(
   most: number = ownerLimits.subscriberRows,
 ) {
   const shown = await scoped(async (sql) => {
-    const subscriber = await findSubscriber(sql, accountId, subscriberId);
-    const known = await findKnownSubscriber(sql, accountId, subscriberId);
+    const subscriber = await selectSubscriberById(sql, accountId, subscriberId);
+    const known = await selectKnownSubscriber(sql, accountId, subscriberId);
     if (!subscriber || !known) return undefined;
     const consents = await listConsents(sql, { accountId, subscriberId, phone: known.phone, most });
     const optIns = await listOptIns(sql, accountId, subscriberId);
@@ -39,7 +39,7 @@ export async function loadSubscriber(
       stops,
       stoppedAt: stops[0]?.since ?? null,
       ...(await listWaiting(sql, known)),
-      deliveries: await listTold(sql, { accountId, subscriberId, most }),
+      deliveries: await selectDeliveriesAbout(sql, { accountId, subscriberId, most }),
     };
   });
   if (!shown) throw notFound('subscriber');

@@ -1,6 +1,6 @@
 import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
-import { findAccount, writeAudit } from '../../accounts/index';
+import { selectAccount, writeAudit } from '../../accounts/index';
 import { type ApiCall, type ApiRoute, defineRoute, invalid } from '../../api/index';
 import { apiField, ownerLimits } from '../../api/pure/index';
 import { listConsents } from '../../consents/index';
@@ -8,12 +8,12 @@ import { parsePhone } from '../../formats/pure/index';
 import { NumberShape } from '../shapes/SubscriberShape';
 import { eraseNumber } from '../store/eraseNumber';
 import {
-  findSubscriberByPhone,
   listMessages,
   listStops,
   listWaiting,
   markSubscriber,
-} from '../store/findKnownSubscriber';
+  selectSubscriberByPhone,
+} from '../store/selectKnownSubscriber';
 
 const common = { tag: 'Subscribers', area: 'subscribers', access: 'editor' } as const;
 const phoneCharacters = 40;
@@ -21,7 +21,7 @@ const phoneCharacters = 40;
 const body = v.strictObject({ phone: apiField.text(phoneCharacters) });
 
 async function parseNumber({ scoped, accountId }: Pick<ApiCall, 'scoped' | 'accountId'>, typed: string) {
-  const account = await scoped((sql) => findAccount(sql, accountId));
+  const account = await scoped((sql) => selectAccount(sql, accountId));
   const read = parsePhone(typed, account?.country ?? 'US');
   if (!read.ok) throw invalid([{ path: 'phone', ...explain('phone') }]);
   return read.phone;
@@ -44,7 +44,7 @@ export const numberRoutes: ApiRoute[] = [
       const phone = await parseNumber(call, call.body.phone);
       const most = ownerLimits.subscriberFileRows;
       const found = await scoped(async (sql) => {
-        const known = await findSubscriberByPhone(sql, accountId, phone);
+        const known = await selectSubscriberByPhone(sql, accountId, phone);
         const person = {
           accountId,
           subscriberId: known?.subscriberId ?? '',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeSignInLink } from '../../accounts/index';
+import { createSignInLink } from '../../accounts/index';
 import { verifyConsentChain } from '../../consents/index';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { markRecipient, selectMark } from '../../messages/index';
 import { insertSmsRef } from '../../sms/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
@@ -19,7 +19,7 @@ afterAll(() => test.close());
 
 /** The browser of the sample account's owner, through the link printed at start. */
 async function openSample(): Promise<Browser> {
-  const link = await makeSignInLink(test.sql, 1001);
+  const link = await createSignInLink(test.sql, 1001);
   const answer = await test.app.inject({ url: link ?? '', headers: { host: 'localhost' } });
   expect(answer.statusCode).toBe(303);
   const again = await test.app.inject({ url: link ?? '', headers: { host: 'localhost' } });
@@ -38,14 +38,14 @@ async function leaveTraces(id: string, { phone, psid }: { phone: string; psid: s
     update subscribers set psid = ${psid}, messenger_user_ref = ${`ref-${psid}`} where subscriber_id = ${id}`;
   await sql`
     insert into events (account_id, day, event_id, kind, name, subscriber_id, payload, happened_at, counted_on)
-    values (1001, now()::date, ${makeId()}, 'money', 'order', ${id}, '{"note":"theirs"}', now(), now()::date)`;
+    values (1001, now()::date, ${generateId()}, 'money', 'order', ${id}, '{"note":"theirs"}', now(), now()::date)`;
   await sql`
     insert into events (account_id, day, event_id, kind, name, session_id, external_id, payload, happened_at, counted_on)
-    select 1001, now()::date, ${makeId()}, 'impression', 'seen', session_id, 'theirs', '{"note":"theirs"}', now(), now()::date
+    select 1001, now()::date, ${generateId()}, 'impression', 'seen', session_id, 'theirs', '{"note":"theirs"}', now(), now()::date
     from opt_ins where subscriber_id = ${id} limit 1`;
   await sql`
     insert into failed_events (account_id, failed_id, call, reason, body)
-    values (1001, ${makeId()}, 'x', 'x', ${`{"p":"${phone}"}`}), (1001, ${makeId()}, 'x', 'x', ${`{"order":"9${phone.slice(1)}9"}`})`;
+    values (1001, ${generateId()}, 'x', 'x', ${`{"p":"${phone}"}`}), (1001, ${generateId()}, 'x', 'x', ${`{"order":"9${phone.slice(1)}9"}`})`;
   for (const [channel, recipient] of [
     ['sms', phone],
     ['fb', psid],
@@ -53,21 +53,21 @@ async function leaveTraces(id: string, { phone, psid }: { phone: string; psid: s
   ] as const) {
     await sql`
       insert into outbox (account_id, message_id, channel, recipient, recipient_hash, body, dedupe_key)
-      values (1001, ${makeId()}, ${channel}, ${recipient}, ${markRecipient(sql, { accountId: 1001, channel, recipient })},
+      values (1001, ${generateId()}, ${channel}, ${recipient}, ${markRecipient(sql, { accountId: 1001, channel, recipient })},
         '{"text":"theirs"}', ${recipient})`;
     await sql`
       insert into inbound_messages (account_id, message_id, channel, sender, text, provider_id, outcome)
-      values (1001, ${makeId()}, ${channel}, ${recipient}, 'theirs', 'x', 'for_person')`;
+      values (1001, ${generateId()}, ${channel}, ${recipient}, 'theirs', 'x', 'for_person')`;
     await sql`
       insert into sandbox_messages (account_id, message_id, channel, recipient, direction, body)
-      values (1001, ${makeId()}, ${channel}, ${recipient}, 'in', '{"text":"theirs"}')`;
+      values (1001, ${generateId()}, ${channel}, ${recipient}, 'in', '{"text":"theirs"}')`;
   }
   await sql`
     insert into pending_opt_ins (account_id, pending_id, phone, opt_in, expires_at)
-    values (1001, ${makeId()}, ${phone}, ${sql.json({ phone })}, now() + interval '1 day')`;
+    values (1001, ${generateId()}, ${phone}, ${sql.json({ phone })}, now() + interval '1 day')`;
   await sql`
     insert into sms_refs (account_id, ref, widget_id, session_id, origin, ip_short, user_agent, expires_at, used_by)
-    values (1001, ${`r${psid}`}, 5001, ${makeId()}, 'x', '', '', now() + interval '1 day', ${phone})`;
+    values (1001, ${`r${psid}`}, 5001, ${generateId()}, 'x', '', '', now() + interval '1 day', ${phone})`;
   const asked = {
     accountId: 1001,
     widgetId: 5001,
@@ -85,7 +85,7 @@ async function leaveTraces(id: string, { phone, psid }: { phone: string; psid: s
   await sql`insert into messenger_user_refs (account_id, user_ref, psid) values (1001, ${`ref-${psid}`}, ${psid})`;
   await sql`
     insert into messenger_inbox (account_id, mark, kind, event, due_at)
-    values (1001, ${makeId()}, 'x', ${sql.json({ psid })}, now() + interval '1 day')`;
+    values (1001, ${generateId()}, 'x', ${sql.json({ psid })}, now() + interval '1 day')`;
 }
 
 /** Every table with accounts, and which of these words are in rows of the sample. */

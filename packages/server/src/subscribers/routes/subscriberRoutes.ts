@@ -7,8 +7,8 @@ import { listConsents } from '../../consents/index';
 import { parseSearch } from '../pure/parseSearch';
 import { ConsentShape, PersonShape, SubscriberShape, subscriberQueries } from '../shapes/SubscriberShape';
 import { eraseSubscriber } from '../store/eraseSubscriber';
-import { findKnownSubscriber } from '../store/findKnownSubscriber';
 import { countSubscribers, listSubscribers, type SubscriberQuestion } from '../store/listSubscribers';
+import { selectKnownSubscriber } from '../store/selectKnownSubscriber';
 import { loadSubscriber } from './loadSubscriber';
 import { openExport } from './openExport';
 
@@ -117,7 +117,7 @@ export const subscriberRoutes: ApiRoute[] = [
       const { subscriberId } = call.params;
       await call.scoped(async (sql) => {
         await lockAccounts(sql, [call.accountId]);
-        const subscriber = await findKnownSubscriber(sql, call.accountId, subscriberId);
+        const subscriber = await selectKnownSubscriber(sql, call.accountId, subscriberId);
         if (!subscriber) throw notFound('subscriber');
         await eraseSubscriber(sql, subscriber);
         await writeAudit(call, sql, { action: 'subscriber.erased', target: subscriberId });

@@ -2,7 +2,7 @@ import { lockAccounts } from '../../accounts/index';
 import type { AnySql } from '../../database/index';
 import { suppress } from '../../messages/index';
 import { eraseMessages, eraseSubscriber } from './eraseSubscriber';
-import { findSubscriberByPhone } from './findKnownSubscriber';
+import { selectSubscriberByPhone } from './selectKnownSubscriber';
 
 /**
  * Erases a number and its subscriber, if it has one: a number also is in messages, in replies, and in forms that wait for a YES. Returns the
@@ -15,7 +15,7 @@ export async function eraseNumber(
 ): Promise<string | undefined> {
   // A YES may be on its way.
   await lockAccounts(sql, [accountId]);
-  const subscriber = await findSubscriberByPhone(sql, accountId, phone);
+  const subscriber = await selectSubscriberByPhone(sql, accountId, phone);
   if (subscriber) {
     await eraseSubscriber(sql, subscriber);
     return subscriber.subscriberId;

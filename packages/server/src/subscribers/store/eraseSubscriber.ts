@@ -2,7 +2,7 @@ import type { AnySql } from '../../database/index';
 import { markRecipient, suppress } from '../../messages/index';
 import type { ChannelName } from '../../messages/pure/index';
 import { queueErasure } from '../../webhooks/index';
-import { type KnownSubscriber, listWays } from './findKnownSubscriber';
+import { type KnownSubscriber, listWays } from './selectKnownSubscriber';
 
 /**
  * Erases a person: subscriber, opt-ins, messages in both directions, and everything that waits or names them; what they did

@@ -1,6 +1,6 @@
 import type { AnySql } from '../../database/index';
 import { hashRecipient } from '../../messages/index';
-import { listWays } from './findKnownSubscriber';
+import { listWays } from './selectKnownSubscriber';
 
 type Reached = { subscriberId: string; phone: string | null; messengerId: string | null };
 

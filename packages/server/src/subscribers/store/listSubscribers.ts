@@ -104,7 +104,7 @@ export async function countSubscribers(sql: AnySql, accountId: number, exactUpTo
 }
 
 /** One subscriber. [OWN-12] */
-export async function findSubscriber(
+export async function selectSubscriberById(
   sql: AnySql,
   accountId: number,
   subscriberId: string,

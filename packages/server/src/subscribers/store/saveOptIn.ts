@@ -1,6 +1,6 @@
 import { appendConsent } from '../../consents/index';
 import type { AnySql } from '../../database/index';
-import { savePayloadField } from './savePayloadField';
+import { upsertPayloadField } from './upsertPayloadField';
 
 /** One accepted phone opt-in, with everything that proves it. [NET-12, SMS-03] */
 export type OptIn = {
@@ -55,7 +55,7 @@ export async function saveOptIn(
     values (${optIn.accountId}, ${optIn.sessionId}, ${optIn.widgetId}, ${optIn.instanceId}, ${subscriberId},
       ${optIn.payload})
     on conflict do nothing returning session_id`;
-  await savePayloadField(transaction, { ...optIn, subscriberId, atMs: Date.now() });
+  await upsertPayloadField(transaction, { ...optIn, subscriberId, atMs: Date.now() });
   return { subscriberId, isNew: written.length > 0 };
 }
 

@@ -1,5 +1,5 @@
 import { calls } from '@beckon/contract';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import type { Send } from './createSender';
 import type { LoadBook } from './LoadBook';
 
@@ -18,7 +18,7 @@ export function askOptIns({ send, book }: Deps): () => Promise<void> {
     const { visits, polls } = book;
     const places = [visits.length - 1, Math.floor(Math.random() * visits.length), -1];
     const visit = visits[places[count % places.length] ?? -1];
-    const session = visit ?? makeId();
+    const session = visit ?? generateId();
     const path = `${calls.checkOptin.path}?account_id=1001&session_id=${session}`;
     const { status, text } = await send(path, {}, 'queries');
     if (status !== ok) return;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@beckon/contract';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { buildEventBody } from '../postEvent';
 import { buildPhoneBody } from '../postPhone';
 import { askOptIns } from './askOptIns';
@@ -79,7 +79,7 @@ function sendPhones({ send, book }: LoadDeps) {
     // Across many prefixes: a thousand of one within an hour would be challenged.
     const prefix = firstPrefix + (count % prefixes);
     const phone = `+1415${prefix * linesPerPrefix + Math.floor(count / prefixes)}`;
-    const session = makeId();
+    const session = generateId();
     const body = buildPhoneBody({ phone_number: phone, session_id: session });
     for (;;) {
       const { status, text } = await send(calls.createSubscriberByPhoneNumber.path, post(body), 'writes');
@@ -95,7 +95,7 @@ function sendPhones({ send, book }: LoadDeps) {
 
 function sendEvents({ send, book }: LoadDeps) {
   return async () => {
-    const id = makeId();
+    const id = generateId();
     const body = buildEventBody({ event: 'impression', payload: { widget_id: 5001 }, event_id: id });
     while ((await send(calls.logEvent.path, post(body), 'writes')).status !== ok) await pause();
     book.events.add(id);

@@ -26,7 +26,7 @@ const withKey = (key: string, method: string, body: unknown) => ({
 /** Everything an owner does at once. */
 export const driveOwner = (deps: OwnerLoadDeps): (() => Promise<void>)[] => [
   publishTitles(deps),
-  changeWebhook(deps),
+  updateWebhook(deps),
   signInOften(deps),
 ];
 
@@ -50,7 +50,7 @@ function publishTitles({ send, book, key, widgetId }: OwnerLoadDeps): () => Prom
 }
 
 /** Sets one webhook URL after the other. */
-function changeWebhook({ send, book, key, webhookId }: OwnerLoadDeps): () => Promise<void> {
+function updateWebhook({ send, book, key, webhookId }: OwnerLoadDeps): () => Promise<void> {
   let count = 0;
   return async () => {
     count += 1;

@@ -3,8 +3,8 @@ import { writeAudit } from '../../accounts/index';
 import { type ApiRoute, countTry, defineRoute, notFound, tryKey } from '../../api/index';
 import { apiField } from '../../api/pure/index';
 import { DeliveryShape, webhookBodies } from '../shapes/WebhookShape';
-import { listDeliveries, resendDelivery } from '../store/findWebhooks';
 import { queueDelivery } from '../store/queueDelivery';
+import { listDeliveries, resendDelivery } from '../store/selectWebhooks';
 import { requireWebhook } from './requireWebhook';
 
 const common = { tag: 'Webhooks', area: 'webhooks' } as const;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSignInLink } from '../../accounts/index';
+import { createSignInLink } from '../../accounts/index';
 import { waitUntil } from '../../database/testing/index';
 import { createSecretBox } from '../../secrets/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const app = await test.build({ owner });
   endWork = startWebhooks({ sql: test.sql, secrets, allowsPrivate: true, log: app.log }).stop;
   const answer = await app.inject({
-    url: (await makeSignInLink(test.sql, 1001)) ?? '',
+    url: (await createSignInLink(test.sql, 1001)) ?? '',
     headers: { host: 'localhost' },
   });
   sample = openBrowser(app, String(answer.headers['set-cookie']).split(';')[0]);

@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 import { lockAccount, writeAudit } from '../../accounts/index';
-import { tellChange } from '../../accounts/pure/index';
+import { describeChange } from '../../accounts/pure/index';
 import { type ApiRoute, conflict, defineRoute, invalid, notFound, type OwnerDeps } from '../../api/index';
 import { apiField } from '../../api/pure/index';
-import { makeId } from '../../database/index';
-import { makeSecret } from '../../secrets/index';
+import { generateId } from '../../database/index';
+import { generateSecret } from '../../secrets/index';
 import { isPublicAddress } from '../isPublicAddress';
 import { WebhookShape, webhookBodies } from '../shapes/WebhookShape';
-import { changeWebhook, deleteWebhook, findWebhooks, insertWebhook } from '../store/findWebhooks';
+import { deleteWebhook, insertWebhook, selectWebhooks, updateWebhook } from '../store/selectWebhooks';
 import { requireWebhook } from './requireWebhook';
 
 const common = { tag: 'Webhooks', area: 'webhooks' } as const;
@@ -43,7 +43,7 @@ export const webhookRoutes: ApiRoute[] = [
     access: 'editor',
     answer: v.object({ webhooks: v.array(WebhookShape) }),
     handle: async ({ scoped, accountId }) => ({
-      webhooks: await scoped((sql) => findWebhooks(sql, accountId)),
+      webhooks: await scoped((sql) => selectWebhooks(sql, accountId)),
     }),
   }),
   defineRoute({
@@ -58,11 +58,11 @@ export const webhookRoutes: ApiRoute[] = [
     async handle(call) {
       const { accountId, deps, body } = call;
       checkUrl(body.url, deps);
-      const [webhookId, secret] = [makeId(), `whsec_${makeSecret()}`];
+      const [webhookId, secret] = [generateId(), `whsec_${generateSecret()}`];
       const sealedSecret = deps.secrets.seal(`${accountId} webhook ${webhookId}`, secret);
       return await call.scoped(async (sql) => {
         await lockAccount(sql, accountId);
-        const known = await findWebhooks(sql, accountId);
+        const known = await selectWebhooks(sql, accountId);
         if (known.length >= deps.limits.webhooksPerAccount) throw conflict('webhooks_full');
         await insertWebhook(sql, {
           accountId,
@@ -99,11 +99,11 @@ export const webhookRoutes: ApiRoute[] = [
       checkUrl(body.url, deps);
       return await call.scoped(async (sql) => {
         const before = await requireWebhook(sql, accountId, webhookId);
-        if (!(await changeWebhook(sql, { accountId, webhookId, ...body }))) throw notFound('webhook');
+        if (!(await updateWebhook(sql, { accountId, webhookId, ...body }))) throw notFound('webhook');
         await writeAudit(call, sql, {
           action: 'webhook.changed',
           target: webhookId,
-          details: { fields: Object.keys(body), ...tellChange(hideAddress(before), hideAddress(body)) },
+          details: { fields: Object.keys(body), ...describeChange(hideAddress(before), hideAddress(body)) },
         });
         return await requireWebhook(sql, accountId, webhookId);
       });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/index';
+import { generateId } from '../../database/index';
 import { waitUntil } from '../../database/testing/index';
 import { checkSecretKey, createSecretBox } from '../../secrets/index';
 import { explainPlan } from '../../testing/explainPlan';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 async function addWebhook(waiting: number, isActive = true, accountId = 1001): Promise<string> {
-  const webhookId = makeId();
+  const webhookId = generateId();
   await test.sql`
     insert into webhooks (account_id, webhook_id, url, events, sealed_secret, is_active)
     values (${accountId}, ${webhookId}, 'https://example.com/', '{opt_in}', 'not sealed at all', ${isActive})`;

@@ -1,4 +1,4 @@
-import { type AnySql, makeId } from '../../database/index';
+import { type AnySql, generateId } from '../../database/index';
 import { deliveryWake } from './claimDeliveries';
 
 type NewDelivery = {
@@ -15,7 +15,7 @@ export async function queueDelivery(
   sql: AnySql,
   { accountId, webhookId, event, data, subscriberId }: NewDelivery,
 ): Promise<string> {
-  const deliveryId = makeId();
+  const deliveryId = generateId();
   // The database's clock, as for opt-ins: receivers compare these times.
   const [now] = await sql<{ at: Date }[]>`select clock_timestamp() as at`;
   const body = JSON.stringify({

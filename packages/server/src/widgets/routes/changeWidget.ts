@@ -1,10 +1,10 @@
 import { writeAudit } from '../../accounts/index';
 import type { AuditAction } from '../../accounts/pure/index';
 import { type ApiCall, conflict, notFound } from '../../api/index';
-import { findOwnWidget, lockOwnWidget, type OwnWidget } from '../store/findOwnWidget';
-import { tellWidget } from './tellWidget';
+import { lockOwnWidget, type OwnWidget, selectOwnWidget } from '../store/selectOwnWidget';
+import { describeWidget } from './describeWidget';
 
-type Sql = Parameters<typeof findOwnWidget>[0];
+type Sql = Parameters<typeof selectOwnWidget>[0];
 type Change = (
   sql: Sql,
   at: { accountId: number; widget: OwnWidget },
@@ -35,8 +35,8 @@ export async function changeWidget(
     }
     const details = await change(sql, { accountId, widget });
     await writeAudit(call as ApiCall, sql, { action, target: widgetId, details: details ?? {} });
-    const after = await findOwnWidget(sql, accountId, widgetId);
+    const after = await selectOwnWidget(sql, accountId, widgetId);
     const shown = after ?? { ...widget, revision: widget.revision + 1, deletedAt: new Date() };
-    return await tellWidget(sql, accountId, shown);
+    return await describeWidget(sql, accountId, shown);
   });
 }

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { writeAudit } from '../../accounts/index';
 import { type ApiCall, type ApiRoute, conflict, defineRoute, invalid, notFound } from '../../api/index';
 import { apiField } from '../../api/pure/index';
-import { deleteSlug, findSlug, saveSlug } from '../../landing/index';
+import { deleteSlug, saveSlug, selectSlug } from '../../landing/index';
 import { parseSlug } from '../../landing/pure/index';
-import { findOwnWidget } from '../store/findOwnWidget';
+import { selectOwnWidget } from '../store/selectOwnWidget';
 
 const common = { tag: 'Widgets', area: 'widgets', path: '/widgets/:widgetId/address' } as const;
 const slugCharacters = 64;
@@ -13,7 +13,7 @@ const params = v.object({ widgetId: apiField.number });
 const Address = v.object({ slug: v.nullable(v.string()), url: v.nullable(v.string()) });
 
 type Call = ApiCall<{ widgetId: number }, unknown, unknown>;
-type Sql = Parameters<typeof findSlug>[0];
+type Sql = Parameters<typeof selectSlug>[0];
 
 const tell = ({ from, deps }: Call, slug: string | null) => ({
   slug,
@@ -21,7 +21,7 @@ const tell = ({ from, deps }: Call, slug: string | null) => ({
 });
 
 async function findLandingWidget({ accountId, params: { widgetId } }: Call, sql: Sql) {
-  const widget = await findOwnWidget(sql, accountId, widgetId);
+  const widget = await selectOwnWidget(sql, accountId, widgetId);
   if (!widget) throw notFound('widget');
   if (widget.type !== 'landing') throw conflict('not_landing');
   return { accountId, widgetId };
@@ -39,8 +39,8 @@ export const landingRoutes: ApiRoute[] = [
     handle: async (call) =>
       await call.scoped(async (sql) => {
         const { accountId, params: of } = call;
-        if (!(await findOwnWidget(sql, accountId, of.widgetId))) throw notFound('widget');
-        return tell(call, await findSlug(sql, { accountId, widgetId: of.widgetId }));
+        if (!(await selectOwnWidget(sql, accountId, of.widgetId))) throw notFound('widget');
+        return tell(call, await selectSlug(sql, { accountId, widgetId: of.widgetId }));
       }),
   }),
   defineRoute({

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { type ApiCall, type ApiRoute, conflict, defineRoute, notFound } from '../../api/index';
 import { apiField, ownerLimits } from '../../api/pure/index';
 import { VersionEntry, VersionShape, WidgetShape, widgetBodies } from '../shapes/WidgetShape';
-import { findOwnWidget } from '../store/findOwnWidget';
-import { findVersion, listVersions } from '../store/listVersions';
+import { listVersions, selectVersion } from '../store/listVersions';
 import { nameLanding } from '../store/nameLanding';
 import { publishDraft, saveDraft, setDeleted, setStatus } from '../store/saveDraft';
+import { selectOwnWidget } from '../store/selectOwnWidget';
 import { changeWidget } from './changeWidget';
 import { checkContent, checkLegal } from './checkContent';
 import { goLive } from './goLive';
@@ -130,7 +130,7 @@ export const publishRoutes: ApiRoute[] = [
     async handle({ scoped, accountId, params: { widgetId }, deps }) {
       const most = deps.limits.versionsPerWidget;
       const versions = await scoped(async (sql) => {
-        const widget = await findOwnWidget(sql, accountId, widgetId);
+        const widget = await selectOwnWidget(sql, accountId, widgetId);
         return widget && (await listVersions(sql, { accountId, widgetId, most }));
       });
       if (!versions) throw notFound('widget');
@@ -146,7 +146,7 @@ export const publishRoutes: ApiRoute[] = [
     params: versionParams,
     answer: VersionShape,
     async handle({ scoped, accountId, params: key }) {
-      const version = await scoped((sql) => findVersion(sql, { accountId, ...key }));
+      const version = await scoped((sql) => selectVersion(sql, { accountId, ...key }));
       if (!version) throw notFound('version');
       return { ...version, channel: version.channel as 'fb' };
     },
@@ -166,7 +166,7 @@ export const publishRoutes: ApiRoute[] = [
         { action: 'widget.rolled_back', revision: call.body.revision },
         async (sql, { accountId, widget }) => {
           const { widgetId } = widget;
-          const found = await findVersion(sql, { accountId, widgetId, version: call.params.version });
+          const found = await selectVersion(sql, { accountId, widgetId, version: call.params.version });
           if (!found) throw notFound('version');
           const { channel, smsKeyword, data } = found;
           const content = checkContent(widget, { channel, smsKeyword, data });

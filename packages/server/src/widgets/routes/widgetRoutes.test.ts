@@ -2,11 +2,11 @@ import { lists } from '@beckon/contract';
 import { explain } from '@beckon/contract/data/explain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../database/testing/index';
-import { findWidgetByRefName } from '../../messenger/testing/index';
+import { selectWidgetByRefName } from '../../messenger/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { type Browser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';
-import { findWidget } from '../store/findWidgets';
+import { selectWidget } from '../store/selectWidgets';
 
 let test: TestApp;
 let owner: Browser & { accountId: number };
@@ -267,8 +267,8 @@ describe('publishing', () => {
     const { widgetId } = await make({ type: 'ref-url', channel: 'fb', data });
     await post(widgetId, 'publish', { revision: 1 });
     const find = async () => [
-      (await findWidget(test.sql, owner.accountId, widgetId))?.widgetId,
-      (await findWidgetByRefName(test.sql, owner.accountId, 'autumn'))?.widgetId,
+      (await selectWidget(test.sql, owner.accountId, widgetId))?.widgetId,
+      (await selectWidgetByRefName(test.sql, owner.accountId, 'autumn'))?.widgetId,
     ];
     expect(await find()).toEqual([widgetId, widgetId]);
     await owner.call('DELETE', `/widgets/${widgetId}`);

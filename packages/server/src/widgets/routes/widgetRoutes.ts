@@ -1,18 +1,18 @@
 import { nameCopy } from '@beckon/contract/data/nameCopy';
 import { typeNames } from '@beckon/contract/data/typeNames';
 import * as v from 'valibot';
-import { drawNumbers, writeAudit } from '../../accounts/index';
-import { type ApiCall, type ApiRoute, cannotBeRead, defineRoute, invalid, notFound } from '../../api/index';
+import { generateAccountNumbers, writeAudit } from '../../accounts/index';
+import { type ApiCall, type ApiRoute, defineRoute, invalid, notFound, unreadableBody } from '../../api/index';
 import { apiField, ownerLimits } from '../../api/pure/index';
 import { findNewReserved } from '../pure/findReservedKeywords';
 import { channelsOf, listWidgetTypes } from '../pure/listWidgetTypes';
 import { validateWidget, type WidgetContent } from '../pure/validateWidget';
 import { VerdictShape, WidgetEntry, WidgetShape, WidgetTypeShape, widgetBodies } from '../shapes/WidgetShape';
-import { findOwnWidget, listOwnWidgets } from '../store/findOwnWidget';
 import { insertOwnWidget, saveDraft } from '../store/saveDraft';
+import { listOwnWidgets, selectOwnWidget } from '../store/selectOwnWidget';
 import { changeWidget } from './changeWidget';
+import { contentOf, describeWidget, listWidget } from './describeWidget';
 import { refuseFull } from './refuseFull';
-import { contentOf, listWidget, tellWidget } from './tellWidget';
 
 const tag = 'Widgets';
 const common = { tag, area: 'widgets' } as const;
@@ -39,19 +39,25 @@ function checkContent(
 
 async function addWidget(call: ApiCall<unknown, unknown, unknown>, { type, name, draft, copyOf }: New) {
   const { errors } = checkContent(type, draft, copyOf === undefined ? undefined : draft);
-  if (errors.length > 0) throw invalid(errors, cannotBeRead);
+  if (errors.length > 0) throw invalid(errors, unreadableBody);
   const { accountId } = call;
   return await call.scoped(async (sql) => {
     await refuseFull(call, sql);
-    const widgetId = await insertOwnWidget(sql, { accountId, widgetIds: drawNumbers(), type, name, draft });
+    const widgetId = await insertOwnWidget(sql, {
+      accountId,
+      widgetIds: generateAccountNumbers(),
+      type,
+      name,
+      draft,
+    });
     await writeAudit(call as ApiCall, sql, {
       action: 'widget.made',
       target: widgetId,
       details: { type, ...(copyOf && { copyOf }) },
     });
-    const made = await findOwnWidget(sql, accountId, widgetId);
+    const made = await selectOwnWidget(sql, accountId, widgetId);
     if (!made) throw notFound('widget');
-    return await tellWidget(sql, accountId, made);
+    return await describeWidget(sql, accountId, made);
   });
 }
 
@@ -111,9 +117,9 @@ export const widgetRoutes: ApiRoute[] = [
     answer: WidgetShape,
     async handle({ scoped, accountId, params: { widgetId } }) {
       return await scoped(async (sql) => {
-        const widget = await findOwnWidget(sql, accountId, widgetId);
+        const widget = await selectOwnWidget(sql, accountId, widgetId);
         if (!widget) throw notFound('widget');
-        return await tellWidget(sql, accountId, widget);
+        return await describeWidget(sql, accountId, widget);
       });
     },
   }),
@@ -140,7 +146,7 @@ export const widgetRoutes: ApiRoute[] = [
             data: body.data ?? before.data,
           };
           const { errors } = checkContent(widget.type, after, before);
-          if (errors.length > 0) throw invalid(errors, cannotBeRead);
+          if (errors.length > 0) throw invalid(errors, unreadableBody);
           const isRenamed = [body.channel, body.smsKeyword, body.data].every((one) => one === undefined);
           await saveDraft(sql, {
             accountId,
@@ -179,7 +185,7 @@ export const widgetRoutes: ApiRoute[] = [
         accountId,
         params: { widgetId },
       } = call;
-      const widget = await call.scoped((sql) => findOwnWidget(sql, accountId, widgetId));
+      const widget = await call.scoped((sql) => selectOwnWidget(sql, accountId, widgetId));
       if (!widget) throw notFound('widget');
       const type = widget.type as keyof typeof typeNames;
       const name = call.body.name ?? nameCopy(widget.name);

@@ -28,7 +28,7 @@ export async function listVersions(
 }
 
 /** One version with its content. [OWN-09] */
-export async function findVersion(
+export async function selectVersion(
   sql: AnySql,
   { version, ...key }: Key & { version: number },
 ): Promise<(WidgetVersion & WidgetContent) | undefined> {

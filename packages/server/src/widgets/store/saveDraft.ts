@@ -1,6 +1,6 @@
 import { type AnySql, type Pruning, pruneRows } from '../../database/index';
 import type { WidgetContent } from '../pure/validateWidget';
-import type { OwnWidget } from './findOwnWidget';
+import type { OwnWidget } from './selectOwnWidget';
 
 type Key = { accountId: number; widgetId: number };
 type NewWidget = {
@@ -112,7 +112,7 @@ export async function setDeleted(
 }
 
 /** Erases widgets that were deleted this long ago. Returns how many are gone. [OWN-06] */
-export async function purgeWidgets(sql: AnySql, restoreDays: number, pruning?: Pruning): Promise<number> {
+export async function pruneWidgets(sql: AnySql, restoreDays: number, pruning?: Pruning): Promise<number> {
   const isOld = sql`deleted_at < now() - make_interval(days => ${restoreDays})`;
   return await pruneRows(sql, [['widgets', isOld]], pruning);
 }

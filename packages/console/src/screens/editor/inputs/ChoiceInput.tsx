@@ -2,8 +2,8 @@ import { Field } from '@beckon/controls/Field';
 import { HintTip } from '@beckon/controls/HintTip';
 import { Select } from '@beckon/controls/Select';
 import type { ReactNode } from 'react';
+import { Segmented } from '../../../components/Segmented';
 import type { FieldControl } from '../../../fields/EditorField';
-import { Segmented } from '../../../parts/Segmented';
 import type { FieldInputProps } from './FieldInputProps';
 
 interface ChoiceInputProps extends FieldInputProps {

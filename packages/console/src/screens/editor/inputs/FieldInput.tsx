@@ -6,7 +6,7 @@ import { Textarea } from '@beckon/controls/Textarea';
 import { TextInput } from '@beckon/controls/TextInput';
 import { Toggle } from '@beckon/controls/Toggle';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { NumberBox } from '../../../parts/NumberBox';
+import { NumberBox } from '../../../components/NumberBox';
 import { ChoiceInput } from './ChoiceInput';
 import { ColorInput } from './ColorInput';
 import type { FieldInputProps } from './FieldInputProps';

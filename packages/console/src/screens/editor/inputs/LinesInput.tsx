@@ -1,7 +1,7 @@
 import { HintTip } from '@beckon/controls/HintTip';
 import type { ReactNode } from 'react';
+import { EntriesInput } from '../../../components/EntriesInput';
 import type { FieldControl } from '../../../fields/EditorField';
-import { EntriesInput } from '../../../parts/EntriesInput';
 import type { FieldInputProps } from './FieldInputProps';
 
 interface LinesInputProps extends FieldInputProps {

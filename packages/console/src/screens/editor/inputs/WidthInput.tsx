@@ -1,9 +1,9 @@
 import { Field } from '@beckon/controls/Field';
 import { HintTip } from '@beckon/controls/HintTip';
 import type { ReactNode } from 'react';
+import { NumberBox } from '../../../components/NumberBox';
+import { Segmented } from '../../../components/Segmented';
 import { copy } from '../../../copy/copy';
-import { NumberBox } from '../../../parts/NumberBox';
-import { Segmented } from '../../../parts/Segmented';
 import { adopt } from '../../../style/adopt';
 import type { FieldInputProps } from './FieldInputProps';
 import classes from './inputs.module.css';

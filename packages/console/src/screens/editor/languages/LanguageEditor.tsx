@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { copy } from '../../../copy/copy';
 import { fill } from '../../../copy/fill';
 import type { FieldProblem } from '../../../data/ApiProblem';
-import { sayProblem } from '../../../data/sayProblem';
+import { describeProblem } from '../../../data/describeProblem';
 import type { EditorField } from '../../../fields/EditorField';
 import { nameOfPanel } from '../../../fields/placeProblem';
 import { valueAtPath } from '../../../fields/valueAtPath';
@@ -70,7 +70,7 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
       // A legal text is one field, though the server may name a part of it.
       return isHere && (part === 'legal' || found.place === place);
     });
-    return problem && sayProblem(copy.editor.this, problem);
+    return problem && describeProblem(copy.editor.this, problem);
   };
   const written: Written = {
     language,

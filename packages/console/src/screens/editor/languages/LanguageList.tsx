@@ -2,6 +2,7 @@ import { type Language, lists } from '@beckon/contract';
 import { languageNames } from '@beckon/contract/languages/languageNames';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { Tag } from '../../../components/Tag';
 import { copy } from '../../../copy/copy';
 import { fill } from '../../../copy/fill';
 import type { EditorField } from '../../../fields/EditorField';
@@ -10,7 +11,6 @@ import { listOwnRows } from '../../../languages/listOwnRows';
 import { markLanguage, nameLanguage } from '../../../languages/nameLanguage';
 import { parseLanguageSetting, parseOwnTexts } from '../../../languages/parseOwnTexts';
 import { type LanguageState, stateOf } from '../../../languages/stateOf';
-import { Tag } from '../../../parts/Tag';
 import type { Draft } from '../../../preview/Draft';
 import { asksPhone } from '../../../rules/listUnconfirmed';
 import { adopt } from '../../../style/adopt';
@@ -86,7 +86,7 @@ function Marks({ texts: written, legal }: LanguageState): ReactNode {
   const isWhole = written.kind === 'translated' && written.done === written.all;
   return (
     <>
-      <Tag tone={isWhole ? 'good' : 'quiet'}>{tellTexts(written)}</Tag>
+      <Tag tone={isWhole ? 'good' : 'quiet'}>{describeTexts(written)}</Tag>
       {legal === 'confirmed' && <Tag tone="good">{states.confirmed}</Tag>}
       {(legal === 'open' || legal === 'due') && (
         <Tag tone={legal === 'due' ? 'warn' : 'quiet'}>{states.unconfirmed}</Tag>
@@ -95,7 +95,7 @@ function Marks({ texts: written, legal }: LanguageState): ReactNode {
   );
 }
 
-function tellTexts(written: LanguageState['texts']): string {
+function describeTexts(written: LanguageState['texts']): string {
   if (written.kind === 'translated') return fill(states.translated, written);
   return written.kind === 'replaced' ? fill(states.replaced, written) : states.builtIn;
 }

@@ -3,11 +3,11 @@ import { Button } from '@beckon/controls/Button';
 import { Field } from '@beckon/controls/Field';
 import { Textarea } from '@beckon/controls/Textarea';
 import type { ReactNode } from 'react';
+import { Tag } from '../../../components/Tag';
 import { copy } from '../../../copy/copy';
 import { fill } from '../../../copy/fill';
 import { canConfirm } from '../../../languages/draftLegal';
 import { markLanguage } from '../../../languages/nameLanguage';
-import { Tag } from '../../../parts/Tag';
 import classes from './languages.module.css';
 
 interface LegalTextProps {

@@ -1,7 +1,7 @@
 import type { Reason } from '@beckon/contract/data/reasons';
 import * as v from 'valibot';
 import { isAccepted, parseObject } from '../parsePassing';
-import { keptSecret, phoneField, secretSchema } from '../phoneField';
+import { phoneField, secretHelp, secretSchema } from '../phoneField';
 import { defineSmsProvider } from '../SmsProvider';
 import { parseTwilioAnswer } from './parseTwilioAnswer';
 import { parseTwilioForm } from './parseTwilioForm';
@@ -41,7 +41,7 @@ export const twilio = defineSmsProvider({
     authToken: {
       schema: secretSchema,
       label: { en: 'Auth token', es: 'Auth token' },
-      help: keptSecret,
+      help: secretHelp,
       isSecret: true,
       shared: {
         doc: 'Auth token of that Twilio account. Twilio also signs its calls to /webhooks/sms with it.',

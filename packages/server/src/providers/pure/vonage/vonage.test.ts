@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeId } from '../../../database/index';
+import { generateId } from '../../../database/index';
 import type { Outgoing } from '../../../messages/pure/index';
 import { createSmsProvider, verifySmsProvider } from '../../../sms/index';
 import { vonage } from './vonage';
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 const message: Outgoing = {
-  messageId: makeId(),
+  messageId: generateId(),
   accountId: 1001,
   channel: 'sms',
   recipient: '+14155550100',

@@ -1,7 +1,7 @@
 import type { Reason } from '@beckon/contract/data/reasons';
 import * as v from 'valibot';
 import { isAccepted, parseObject, parseObjectIfAny } from '../parsePassing';
-import { keptSecret, phoneField, secretSchema } from '../phoneField';
+import { phoneField, secretHelp, secretSchema } from '../phoneField';
 import { defineSmsProvider } from '../SmsProvider';
 import { isSignedByVonage, isVonageStale } from './isSignedByVonage';
 import { parseVonageAnswer } from './parseVonageAnswer';
@@ -36,7 +36,7 @@ export const vonage = defineSmsProvider({
     apiSecret: {
       schema: secretSchema,
       label: { en: 'API secret', es: 'Secreto de API' },
-      help: keptSecret,
+      help: secretHelp,
       isSecret: true,
     },
     signatureSecret: {

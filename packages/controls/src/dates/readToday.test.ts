@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { readToday } from './readToday';
-
-it.each([
-  [new Date(2026, 10, 15, 0, 0), '2026-11-15'],
-  [new Date(2026, 0, 1, 23, 59), '2026-01-01'],
-])("DATA-07 at %s it is %s on the visitor's clock", (now, day) => {
-  expect(readToday(now)).toBe(day);
-});

@@ -1,0 +1,45 @@
+import type { AnySql } from '../../database/index';
+import { passedGates, revealPassed, samePending } from '../../sms/index';
+import { findClosed, type Gate } from '../../sms/pure/index';
+import { type OptIn, sameConsent } from '../../subscribers/index';
+import { chooseTries } from '../pure/chooseTries';
+
+/** What we know about an attempt before locking anything. */
+export type AttemptLook = {
+  /** The same consent arrived a moment ago. */
+  isRepeated: boolean;
+  closed: Gate | undefined;
+  /** The work required at this pace; usually none. */
+  tries: number;
+  /** Segments that the account has reserved today. */
+  parts: number;
+  /** Its owner knows that the daily limit is reached. */
+  isTold: boolean;
+};
+
+type Row = {
+  isRepeated: boolean;
+  passed: Record<string, number> | null;
+  parts: number | null;
+  isTold: boolean;
+};
+type Asked = { optIn: OptIn; gates: readonly Gate[]; repeatS: number };
+
+/** Checks everything about an attempt in one query: repeats and floods block no one. [NET-12] */
+export async function selectAttempt(sql: AnySql, { optIn, gates, repeatS }: Asked): Promise<AttemptLook> {
+  const [row] = await sql<Row[]>`
+    with today as (
+      select parts, told_at from sms_spending
+      where account_id = ${optIn.accountId} and day = (now() at time zone 'utc')::date)
+    select exists (${sameConsent(sql, optIn, repeatS)}) or exists (${samePending(sql, optIn, repeatS)}) as "isRepeated",
+      (select json_object_agg(key, n) from (${passedGates(sql, gates)}) as passed) as passed,
+      (select max(parts) from today) as parts, exists (select from today where told_at is not null) as "isTold"`;
+  const passed = revealPassed(gates, new Map(Object.entries(row?.passed ?? {})));
+  return {
+    isRepeated: row?.isRepeated ?? false,
+    closed: findClosed(gates, passed),
+    tries: chooseTries(gates, passed),
+    parts: row?.parts ?? 0,
+    isTold: row?.isTold ?? false,
+  };
+}

@@ -1,7 +1,0 @@
-import { clampSaidTime } from '../formats/pure/index';
-
-/** The time that a provider gives, never far from ours; undefined if it can't be read. */
-export function parseSaidTime(text: string, nowMs: number): Date | undefined {
-  const ms = Date.parse(text);
-  return Number.isNaN(ms) ? undefined : new Date(clampSaidTime(ms, nowMs));
-}
