@@ -28,13 +28,23 @@ function servePage({ product, hostPage, accountId, widgetId, type }: Garden, rou
   return hostPage.serve(`${place}<div style="height: 4000px">Shop</div>${script}`, { path });
 }
 
-/** The configuration of the widget, as the page's script loaded it. */
-const readConfig = ({ visitor, widgetId }: Garden): Promise<unknown> =>
-  visitor.waitFor((id) => {
-    const { widgets = [] } =
-      (window as unknown as { mcwidget?: { widgets?: { widget_id: unknown }[] } }).mcwidget ?? {};
+type Configured = { widget_id: unknown; data: Record<string, object> };
+
+/** The configuration of the widget: as the page's script loaded it, and what only the server reads as it answers for the page. */
+async function readConfig({ visitor, product, accountId, widgetId }: Garden): Promise<unknown> {
+  const loaded = await visitor.waitFor((id) => {
+    const { widgets = [] } = (window as unknown as { mcwidget?: { widgets?: Configured[] } }).mcwidget ?? {};
     return widgets.find(({ widget_id }) => String(widget_id) === String(id));
   }, widgetId);
+  const answer = await fetch(`${product.url}/widget/bootstrap?page_id=${accountId}`);
+  const { widgets } = (await answer.json()) as { widgets: Configured[] };
+  const whole = widgets.find(({ widget_id }) => String(widget_id) === String(widgetId));
+  const sections = Object.entries(whole?.data ?? {}).map(([name, section]) => [
+    name,
+    { ...section, ...loaded.data[name] },
+  ]);
+  return { ...loaded, data: Object.fromEntries(sections) };
+}
 
 const goWithin = (garden: Garden, to: string): Promise<void> =>
   garden.visitor.evaluate((address) => history.pushState(null, '', address), to);
