@@ -63,9 +63,9 @@ export const quietHoursFaults = [
   },
   {
     id: 'server-193',
-    file: `${texts}/store/insertPending.ts`,
-    find: 'if (rows.length > 0) await cancelQuestions(transaction, { accountId, phone });',
-    replace: '',
+    file: 'packages/server/src/messages/store/selectWaiting.ts',
+    find: "and state in ('queued', 'over_limit') and attempts = 0",
+    replace: 'and false and attempts = 0',
     tests: [`${texts}/routes/webhooksSms.quiet.test.ts`],
     breaks: 'Someone who replied YES at night is asked for it again in the morning.',
   },
