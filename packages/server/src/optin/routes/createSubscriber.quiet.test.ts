@@ -128,6 +128,12 @@ describe('a form sent at night, in an account with quiet hours', () => {
     expect(await leave(second, form)).toEqual(taken);
   });
 
+  it('OWN-22 is also held in accounts that a server of the previous version creates', async () => {
+    const [row] = await test.sql`
+      insert into accounts (account_id, page_name) values (1009, 'Old') returning sms_quiet_hours as is_quiet`;
+    expect(row).toEqual({ is_quiet: true });
+  });
+
   it.each([
     ['in the sandbox, whose phone is on the screen', { sms_provider: 'sandbox' }],
     ['in an account without them', { sms_quiet_hours: false }],
