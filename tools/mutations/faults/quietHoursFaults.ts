@@ -8,7 +8,7 @@ export const quietHoursFaults = [
   {
     id: 'server-130',
     file: 'packages/server/src/messages/pure/believeZone.ts',
-    find: 'return namesOf(country).has(zone) ? zone : undefined;',
+    find: 'return names.size === 0 || names.has(zone) ? zone : undefined;',
     replace: 'return zone;',
     tests: ['packages/server/src/messages/pure/believeZone.test.ts'],
     breaks: 'Anyone can have a stranger texted at 3 a.m., by naming a time zone where it is day.',
@@ -32,8 +32,8 @@ export const quietHoursFaults = [
   {
     id: 'server-133',
     file: `${texts}/queueTexts.ts`,
-    find: 'if (!queued) await advanceMessage(sql, { accountId, dedupeKey, dueAt });',
-    replace: 'void [queued, advanceMessage];',
+    find: 'if (isFromPhone) await advanceMessage(sql, { accountId, messageId, dueAt: firstAt });',
+    replace: 'void [isFromPhone, advanceMessage, firstAt];',
     tests: [`${texts}/queueTexts.test.ts`],
     breaks: 'Someone who texts the keyword at night, after the form, gets no answer until morning.',
   },
@@ -48,10 +48,26 @@ export const quietHoursFaults = [
   {
     id: 'server-135',
     file: 'packages/server/src/optin/pure/describeAfterOptIn.ts',
-    find: "if (wait !== '') return afterOptIn.saved;",
+    find: "if (wait === 'somewhere') return isDouble ? afterOptIn.confirmSoon : afterOptIn.saved;",
     replace: '',
     tests: [form],
     breaks: 'Visitors read that a text is on its way, and it comes many hours later.',
+  },
+  {
+    id: 'server-192',
+    file: `${texts}/queueTexts.ts`,
+    find: 'if (isFromPhone) await advanceMessage(',
+    replace: 'await advanceMessage(',
+    tests: [`${texts}/queueTexts.test.ts`],
+    breaks: 'Whoever leaves the same number again at night has its owner texted at once.',
+  },
+  {
+    id: 'server-193',
+    file: 'packages/server/src/messages/store/selectWaiting.ts',
+    find: "and state in ('queued', 'over_limit') and attempts = 0",
+    replace: 'and false and attempts = 0',
+    tests: [`${texts}/routes/webhooksSms.quiet.test.ts`],
+    breaks: 'Someone who replied YES at night is asked for it again in the morning.',
   },
   {
     id: 'edge-48',

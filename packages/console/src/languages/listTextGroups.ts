@@ -41,7 +41,7 @@ export const textParts: readonly Part[] = [
     group: 'after',
     names: [
       ...(['savedTitle', 'savedText', 'confirmTitle', 'confirmText'] as const),
-      ...(['morningText', 'confirmMorningText'] as const),
+      ...(['morningText', 'confirmMorningText', 'confirmSoonText'] as const),
     ],
     isUsed: asksPhone,
   },

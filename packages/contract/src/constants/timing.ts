@@ -35,6 +35,10 @@ export const bubbleRestMs = 86_400_000;
 /** How often we check whether the page hides an overlay that makes it inert. */
 export const overlayLookMs = 300;
 
+/** The hours of the day in which we may text people who haven't just asked for it: from 8 a.m. to 9 p.m. [OWN-22] */
+export const textingFromHour = 8;
+export const textingUntilHour = 21;
+
 export const customerChatCallMs = 5000;
 
 /** The longest we wait for a page that never becomes idle. */

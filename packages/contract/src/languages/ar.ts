@@ -35,6 +35,7 @@ export const ar: LanguageTexts = {
     confirmText: 'يُرجى الرد بكلمة YES على الرسالة النصية التي أرسلناها إليك للتو.',
     morningText: 'سنرسل إليك رسالة نصية في الصباح.',
     confirmMorningText: 'سنرسل إليك رسالة نصية في الصباح. يُرجى الرد عليها بكلمة YES.',
+    confirmSoonText: 'سنرسل إليك رسالة نصية قريبًا. يُرجى الرد عليها بكلمة YES.',
     goToMessenger: 'الانتقال إلى Messenger',
     messengerConsent: 'نعم، أريد تلقي رسائل من {name} عبر Messenger',
     messengerConsentNameless: 'نعم، أريد تلقي رسائل منكم عبر Messenger',

@@ -41,6 +41,7 @@ export const english = {
   confirmText: afterOptIn.confirm.desc,
   morningText: afterOptIn.morning.desc,
   confirmMorningText: afterOptIn.confirmMorning.desc,
+  confirmSoonText: afterOptIn.confirmSoon.desc,
 
   // The messenger form
   goToMessenger: texts.goToMessenger,

@@ -35,6 +35,7 @@ export const es: LanguageTexts = {
     confirmText: 'Responde YES al SMS que acabamos de enviarte.',
     morningText: 'Te enviaremos un SMS por la mañana.',
     confirmMorningText: 'Te enviaremos un SMS por la mañana. Respóndelo con YES.',
+    confirmSoonText: 'Te enviaremos un SMS pronto. Respóndelo con YES.',
     goToMessenger: 'Ir a Messenger',
     messengerConsent: 'Sí, quiero recibir mensajes de {name} en Messenger',
     messengerConsentNameless: 'Sí, quiero recibir sus mensajes en Messenger',

@@ -36,6 +36,7 @@ export const fr: LanguageTexts = {
     confirmText: 'Répondez YES au SMS que nous venons de vous envoyer.',
     morningText: 'Vous recevrez notre SMS dans la matinée.',
     confirmMorningText: 'Vous recevrez notre SMS dans la matinée. Répondez-y YES.',
+    confirmSoonText: 'Vous recevrez bientôt notre SMS. Répondez-y YES.',
     goToMessenger: 'Aller sur Messenger',
     messengerConsent: 'Oui, j’accepte que {name} m’envoie des messages sur Messenger',
     messengerConsentNameless: 'Oui, j’accepte que vous m’envoyiez des messages sur Messenger',

@@ -40,7 +40,8 @@ describe.each(others)('the visitor texts in %s', (language) => {
     }
   });
   it('OWN-22 name the one word that confirms, and the one that stops, as the server knows them', () => {
-    for (const text of [texts.confirmText, texts.confirmMorningText]) expect(text).toMatch(/\bYES\b/);
+    for (const text of [texts.confirmText, texts.confirmMorningText, texts.confirmSoonText])
+      expect(text).toMatch(/\bYES\b/);
     for (const notice of Object.values(legal)) expect(notice).toMatch(/\bSTOP\b/);
   });
   it('SMS-11 A-45 have legal templates with and without the name of the business', () => {

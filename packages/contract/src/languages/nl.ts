@@ -35,6 +35,7 @@ export const nl: LanguageTexts = {
     confirmText: 'Antwoord met YES op de sms die we je net hebben gestuurd.',
     morningText: 'We sturen je in de ochtend een sms.',
     confirmMorningText: 'We sturen je in de ochtend een sms. Antwoord daarop met YES.',
+    confirmSoonText: 'We sturen je binnenkort een sms. Antwoord daarop met YES.',
     goToMessenger: 'Ga naar Messenger',
     messengerConsent: 'Ja, ik wil berichten van {name} ontvangen in Messenger',
     messengerConsentNameless: 'Ja, ik wil jullie berichten ontvangen in Messenger',

@@ -35,6 +35,7 @@ export const pl: LanguageTexts = {
     confirmText: 'Odpowiedz YES na SMS, który właśnie wysłaliśmy.',
     morningText: 'Wyślemy Ci SMS rano.',
     confirmMorningText: 'Wyślemy Ci SMS rano. Odpowiedz na niego YES.',
+    confirmSoonText: 'Wkrótce wyślemy Ci SMS. Odpowiedz na niego YES.',
     goToMessenger: 'Przejdź do Messengera',
     messengerConsent: 'Tak, chcę dostawać wiadomości od firmy {name} w Messengerze',
     messengerConsentNameless: 'Tak, chcę dostawać od Was wiadomości w Messengerze',

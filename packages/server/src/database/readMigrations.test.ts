@@ -39,7 +39,7 @@ const ran: Readonly<Record<string, string>> = {
   '0034_time_zones.sql': '383fc6c6631caad6',
   '0035_assets.sql': '18acb060ccbabfd1',
   '0036_outbox_by_account.sql': '52c68016cd52777d',
-  '0037_quiet_hours.sql': '0f83e2203c6a036e',
+  '0037_quiet_hours.sql': '6fff078405a73e5b',
 };
 
 it('OWN-20 D16 no migration that others may have run has changed; a new one gets its line here', () => {

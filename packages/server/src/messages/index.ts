@@ -14,5 +14,6 @@ export { channelRetention, pruneChannels } from './store/pruneChannels';
 export { cancelHeldMessages, listHeldAccounts, releaseMessages, selectHeld } from './store/releaseMessages';
 export { countOverLimit, listFailedMessages, retryMessage } from './store/retryMessage';
 export { selectStopTime } from './store/selectStopTime';
+export { cancelWaiting, selectWaiting } from './store/selectWaiting';
 export { rememberStart, selectLifted, suppress, unsuppress } from './store/suppress';
 export { updateDelivery } from './store/updateDelivery';

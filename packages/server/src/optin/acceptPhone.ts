@@ -1,7 +1,14 @@
 import { lockAccounts } from '../accounts/index';
 import type { Account, StoredWidget } from '../accounts/pure/index';
 import { type AnySql, type Sql, transact } from '../database/index';
-import { countAttempt, insertPending, lockGates, queueTexts, reserveTexts } from '../sms/index';
+import {
+  causeOfQuestion,
+  countAttempt,
+  insertPending,
+  lockGates,
+  queueTexts,
+  reserveTexts,
+} from '../sms/index';
 import {
   chooseTextTimes,
   countParts,
@@ -50,7 +57,8 @@ export type PhoneOutcome =
 /** What to text at once: the widget's follow-up, or the request for a YES. */
 function planTexts({ account, widget }: LeftPhone): { cause: string; plan: PlannedText[] } {
   const { smsProvider, smsDoubleOptIn } = account;
-  const cause = `${smsDoubleOptIn ? 'confirm' : 'welcome'}:${widget.widgetId}`;
+  const { widgetId } = widget;
+  const cause = smsDoubleOptIn ? causeOfQuestion(widgetId) : `welcome:${widgetId}`;
   if (smsProvider === 'none') return { cause, plan: [] };
   if (!smsDoubleOptIn) return { cause, plan: planSmsFollowUp(parseActions(widget).sequence, account) };
   const text = smsTexts.confirm(account);
@@ -69,20 +77,22 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
   const gates = listGates({ phone, ip, accountId, widgetId, isSandbox });
   const { cause, plan } = planTexts(left);
   const at = new Date();
-  const { times, wait } = chooseTextTimes({ account, phone, plan, atMs: at.getTime(), form: { timeZone } });
+  const choose = (atMs: number) => chooseTextTimes({ account, phone, plan, atMs, form: { timeZone } });
+  const { times, wait } = choose(at.getTime());
 
   const look = await selectAttempt(sql, { optIn, gates, repeatS });
   const parts = plan.reduce((sum, text) => sum + text.parts, 0);
   const { isTold } = look;
-  const repeated = {
-    type: 'taken',
-    isPaid: look.parts + parts <= dailyParts(account),
-    isTold,
-    wait,
-  } as const;
-  if (look.isRepeated) {
+  const repeated = (agoMs: number): PhoneOutcome => {
+    // What its first answer said, while that is still ahead: whether the text still waits depends on whose number it is.
+    const first = choose(at.getTime() - agoMs);
+    const isAhead = (first.times[0] ?? 0) > at.getTime();
+    const isPaid = look.parts + parts <= dailyParts(account);
+    return { type: 'taken', isPaid, isTold, wait: isAhead ? first.wait : '' };
+  };
+  if (look.repeatedMs !== undefined) {
     await repeat(sql, left);
-    return repeated;
+    return repeated(look.repeatedMs);
   }
   if (look.closed) return { type: 'tooMany', gate: look.closed };
   if (look.tries > 0 && !proof) return { type: 'unproven', tries: look.tries };
@@ -92,9 +102,9 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
     await lockGates(transaction, gates);
     // Attempts that passed the limits before us are counted by now.
     const again = await selectAttempt(transaction, { optIn, gates, repeatS });
-    if (again.isRepeated) {
+    if (again.repeatedMs !== undefined) {
       await repeat(transaction, left);
-      return repeated;
+      return repeated(again.repeatedMs);
     }
     if (again.closed) return { type: 'tooMany', gate: again.closed };
     const isProven = again.tries === 0 || (proof && (await spendChallenge(transaction, proof)));
@@ -102,7 +112,7 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
     await countAttempt(transaction, gates);
     const isPaid = await reserveTexts(transaction, account, plan);
     await save(transaction, left, { isPaid, askedAt: new Date(times[0] ?? at) });
-    await queueTexts(transaction, { account, phone }, { cause, plan, at, times, isPaid });
+    await queueTexts(transaction, { account, phone }, { cause, plan, at, times, isPaid, isFromPhone: false });
     return { type: 'taken', isPaid, isTold, wait };
   });
 }

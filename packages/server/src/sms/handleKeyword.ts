@@ -15,7 +15,7 @@ import { planSmsFollowUp } from './pure/planSmsFollowUp';
 import { listGates } from './pure/smsGates';
 import { queueTexts, reserveTexts } from './queueTexts';
 import { countAttempt, findClosedGate, lockGates } from './store/countAttempt';
-import { spendPending } from './store/insertPending';
+import { cancelQuestions, spendPending } from './store/insertPending';
 import { type SpentRef, spendSmsRef } from './store/insertSmsRef';
 
 /** An effect, and why no text followed if one was due. */
@@ -74,6 +74,7 @@ export async function handleKeyword(
   const optIn = buildOptIn(talk, widget, { used, mark });
   if (!optIn) return undefined;
   const { subscriberId, isNew } = await saveOptIn(transaction, optIn);
+  await cancelQuestions(transaction, { accountId, phone, widgetId: widget.widgetId });
   const wasStopped = await forgive(transaction, talk);
   if (isNew || wasStopped) await saveConsent(transaction, optIn, { subscriberId });
   // A person who had stopped and returns the same way gets a confirmation.
@@ -139,10 +140,17 @@ async function welcome(transaction: AnySql, talk: Conversation, widget: StoredWi
   const { account, phone } = talk;
   const plan = planSmsFollowUp(parseActions(widget).sequence, account);
   const at = new Date();
-  // They hold the phone in their hand.
+  // Whoever has just written is awake.
   const { times } = chooseTextTimes({ account, phone, plan, atMs: at.getTime(), form: undefined });
   // The person is in either way; if the daily limit is reached, the text waits.
   const isPaid = await reserveTexts(transaction, account, plan);
-  await queueTexts(transaction, talk, { cause: `welcome:${widget.widgetId}`, plan, at, times, isPaid });
+  await queueTexts(transaction, talk, {
+    cause: `welcome:${widget.widgetId}`,
+    plan,
+    at,
+    times,
+    isPaid,
+    isFromPhone: true,
+  });
   return isPaid ? '' : 'used_up';
 }

@@ -6,7 +6,7 @@ export { releaseTexts } from './releaseTexts';
 export { webhooksSms } from './routes/webhooksSms';
 export { signingTools } from './signingTools';
 export { countAttempt, lockGates, passedGates, revealPassed } from './store/countAttempt';
-export { insertPending, samePending } from './store/insertPending';
+export { causeOfQuestion, insertPending, samePending } from './store/insertPending';
 export { insertSmsRef } from './store/insertSmsRef';
 export { claimBudgetNotice } from './store/reserveSpending';
 export { retireSmsNumber } from './store/selectSmsNumbers';

@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/pure/index';
 import type { AnySql } from '../database/index';
 import { msPerDay } from '../formats/pure/index';
-import { advanceMessage, enqueueMessage, selectLifted, selectMark } from '../messages/index';
+import { advanceMessage, enqueueMessage, selectLifted, selectMark, selectWaiting } from '../messages/index';
 import { countParts } from './pure/countParts';
 import type { PlannedText } from './pure/planSmsFollowUp';
 import { dailyParts } from './pure/smsGates';
@@ -31,44 +31,51 @@ type Follow = {
   cause: string;
   plan: readonly PlannedText[];
   at: Date;
-  /** When each of them goes, once it's paid. */
+  /** When each of them goes; if they're unpaid, the release chooses again. */
   times: readonly number[];
   /** Whether their cost is reserved; otherwise they wait for the account's daily limit. */
   isPaid: boolean;
+  /** Whether the person wrote to us: what a form left waiting goes at once then. */
+  isFromPhone: boolean;
 };
 
 /**
  * Queues the texts that follow an opt-in: once a day for the same cause, however often it is reported, and again after a
- * STOP; later ones at a time when people are awake, and unpaid ones when the daily limit has room. Those that wait for the morning go as
- * soon as the person asks again from the phone. [OWN-13, OWN-22, NET-12]
+ * STOP; later ones at a time when people are awake, and unpaid ones when the daily limit has room. While the first one waits for the
+ * morning, the same cause adds nothing, even on the next day; but asking from the phone sends it. [OWN-13, OWN-22, NET-12]
  */
 export async function queueTexts(
   sql: AnySql,
   { account, phone }: Thread,
-  { cause, plan, at, times, isPaid }: Follow,
+  { cause, plan, at, times, isPaid, isFromPhone }: Follow,
 ): Promise<void> {
   if (plan.length === 0) return;
   const { accountId } = account;
-  const day = Math.floor(at.getTime() / msPerDay);
+  const startMs = at.getTime();
+  const findDue = (dueMs: number) => (dueMs > startMs ? new Date(dueMs) : undefined);
+  const firstAt = findDue(times[0] ?? startMs);
   const subscriber = { accountId, channel: 'sms', recipient: phone } as const;
+  const messageId = await selectWaiting(sql, { ...subscriber, cause });
+  if (messageId !== undefined) {
+    if (isFromPhone) await advanceMessage(sql, { accountId, messageId, dueAt: firstAt });
+    return;
+  }
+  const day = Math.floor(at.getTime() / msPerDay);
   const [mark, lifted] = [await selectMark(sql, subscriber), await selectLifted(sql, subscriber)];
   const since = lifted === '' ? '' : `:since ${lifted}`;
-  const startMs = at.getTime();
   for (const [index, { text, afterMs, parts }] of plan.entries()) {
+    // An unpaid one keeps its pause: when it's released, its night may be over.
     const dueMs = (isPaid ? times[index] : undefined) ?? startMs + afterMs;
-    const dueAt = dueMs > startMs ? new Date(dueMs) : undefined;
-    const dedupeKey = `${cause}:${mark}:${day}:${index}${since}`;
-    const queued = await enqueueMessage(sql, {
+    await enqueueMessage(sql, {
       accountId,
       channel: 'sms',
       recipient: phone,
       body: { text },
-      dedupeKey,
-      dueAt,
+      dedupeKey: `${cause}:${mark}:${day}:${index}${since}`,
+      dueAt: findDue(dueMs),
       unpaidParts: isPaid ? undefined : parts,
-      isConfirmation: index === 0 && afterMs === 0,
+      isConfirmation: index === 0 && afterMs === 0 && firstAt === undefined,
     });
-    if (!queued) await advanceMessage(sql, { accountId, dedupeKey, dueAt });
   }
 }
 

@@ -32,7 +32,14 @@ async function follow(phone: string, sequence = 'Hello, reply STOP'): Promise<vo
     const thread = { account, phone };
     const at = new Date();
     const { times } = chooseTextTimes({ ...thread, plan, atMs: at.getTime(), form: { timeZone: undefined } });
-    await queueTexts(transaction, thread, { cause: 'welcome:1', plan, at, times, isPaid });
+    await queueTexts(transaction, thread, {
+      cause: 'welcome:1',
+      plan,
+      at,
+      times,
+      isPaid,
+      isFromPhone: false,
+    });
   });
 }
 const phones = (from: number, to: number) =>
@@ -133,12 +140,29 @@ describe('releaseTexts', () => {
     expect(released?.days).toBeCloseTo(3, 4);
   });
 
+  it('SMS-03 NET-12 waits longer only for a YES that is still awaited, and to the question that left', async () => {
+    await test.sql`update accounts set sms_daily_parts = 0, sms_double_opt_in = true where account_id = ${accountId}`;
+    await postPhone(test.app);
+    const copy = (expires: string, widgetId: string) => test.sql`
+      insert into pending_opt_ins (account_id, pending_id, phone, opt_in, expires_at)
+      select account_id, gen_random_uuid(), phone, opt_in || jsonb_build_object('widgetId', ${widgetId}::bigint), now() + ${expires}::interval
+      from pending_opt_ins order by created_at limit 1`;
+    await test.sql`update pending_opt_ins set expires_at = now() + interval '1 hour'`;
+    await copy('2 hours', '5002');
+    await copy('-1 hour', '5001');
+    await test.sql`update accounts set sms_daily_parts = 5 where account_id = ${accountId}`;
+    expect(await releaseTexts(test.sql)).toBe(1);
+    const rows = await test.sql<{ hours: number }[]>`
+      select round(extract(epoch from expires_at - now()) / 3600)::int as hours from pending_opt_ins order by expires_at`;
+    expect(rows.map(({ hours }) => hours)).toEqual([-1, 2, 72]);
+  });
+
   it('NET-12 OWN-22 C64 releases nothing at night in an account with quiet hours, however new', async () => {
     await test.sql`update accounts set sms_daily_parts = 0 where account_id = ${accountId}`;
     // Half past ten in the evening in New York; the day begins in Hawaii, the last.
     const night = new Date('2126-11-16T03:30:00Z');
     for (const [isQuiet, goes] of [
-      [true, '2126-11-16T18:00:00.000Z'],
+      [true, '2126-11-16T18:01:00.000Z'],
       [false, night.toISOString()],
     ] as const) {
       await test.sql`truncate outbox`;

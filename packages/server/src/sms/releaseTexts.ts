@@ -4,7 +4,7 @@ import { type Sql, transact } from '../database/index';
 import { cancelHeldMessages, listHeldAccounts, releaseMessages, selectHeld } from '../messages/index';
 import { chooseTextTimes } from './pure/chooseTextTimes';
 import { heldDays, releasableParts } from './pure/smsGates';
-import { extendPending } from './store/insertPending';
+import { extendPending, widgetOfQuestion } from './store/insertPending';
 import { reserveSpending } from './store/reserveSpending';
 
 const tooLate = explain('limit_for_days', { days: heldDays }).message;
@@ -44,7 +44,9 @@ async function releaseNext(sql: Sql, accountId: number): Promise<number> {
     }));
     await releaseMessages(transaction, accountId, released);
     const [first] = released;
-    if (first) await extendPending(transaction, { accountId, phone, askedAt: first.dueAt });
+    const widgetId = widgetOfQuestion(held.dedupeKey);
+    if (first && widgetId !== undefined)
+      await extendPending(transaction, { accountId, phone, widgetId, askedAt: first.dueAt });
     return messages.length;
   });
 }

@@ -14,7 +14,7 @@ export const settingsGroups = {
     doubleOptInHelp: 'New subscribers confirm by replying YES.',
     doubleOptInAdvice: 'Recommended in: {countries}. New subscribers confirm by replying YES.',
     quiet: 'Hold first text overnight',
-    quietHelp: 'After a form, it waits from 9 p.m. to 8 a.m. in the visitor’s time zone.',
+    quietHelp: 'After a form, 9 p.m. to 8 a.m. for the visitor; if unclear, anywhere in the country.',
     countries: 'Accepted countries',
     countriesHelp: 'Leave empty for your own country only.',
     countriesExample: 'Add a country',

@@ -40,7 +40,7 @@ const fields = {
   smsQuietHours: v.pipe(
     apiField.flag,
     v.description(
-      'The first text after a form waits until 8 a.m. if it’s after 9 p.m. where the visitor is. Not in the sandbox.',
+      'The first text after a form waits from 9 p.m. to 8 a.m. where the visitor is. If the page doesn’t name a time zone of the number’s country, all of the country’s time zones count. Not in the sandbox.',
     ),
   ),
   smsCountries: v.pipe(

@@ -1,4 +1,5 @@
 import { countries } from '@beckon/contract/data/countries';
+import { getCountries } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { believeZone } from './believeZone';
 import { zonesOf } from './zonesOf';
@@ -23,9 +24,21 @@ describe('believeZone', () => {
     ['x'.repeat(100_000), 'US', undefined],
     [undefined, 'US', undefined],
     ['Europe/Berlin', undefined, undefined],
-    ['Europe/Berlin', 'ZZ', undefined],
+    // We know of no zones there, so the page knows more.
+    ['Europe/Berlin', 'ZZ', 'Europe/Berlin'],
+    ['nonsense', 'ZZ', undefined],
+    ['Europe/Belgrade', 'XK', 'Europe/Belgrade'],
+    ['Europe/Berlin', 'XK', undefined],
   ])('OWN-22 C64 from a page that names %.20s, for a number of %s: %s', (named, country, zone) => {
     expect(believeZone(named, country)).toBe(zone);
+  });
+
+  it('OWN-22 C64 knows a zone of every country that numbers come from', () => {
+    const without = getCountries().filter((country) => {
+      const zones = zonesOf(country);
+      return zones.length === 0 || zones.includes('UTC');
+    });
+    expect(without).toEqual([]);
   });
 
   it('OWN-22 C64 believes each zone of each country, by every name that Node has for it', () => {

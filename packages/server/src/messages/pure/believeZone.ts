@@ -3,12 +3,13 @@ import { zonesOf } from './zonesOf';
 
 /**
  * The time zone that a page named, if it's one of the country of the visitor's number: anyone can send any, and a traveler's phone may be
- * at home. [OWN-22]
+ * at home. If we don't know the country's zones, the page knows more. [OWN-22]
  */
 export function believeZone(named: string | undefined, country: string | undefined): string | undefined {
   if (named === undefined || country === undefined) return undefined;
   const zone = parseTimeZone(named);
-  return namesOf(country).has(zone) ? zone : undefined;
+  const names = namesOf(country);
+  return names.size === 0 || names.has(zone) ? zone : undefined;
 }
 
 const known = new Map<string, ReadonlySet<string | undefined>>();

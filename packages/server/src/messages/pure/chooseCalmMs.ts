@@ -1,12 +1,12 @@
+import { timing } from '@beckon/contract';
 import { zonesOf } from './zonesOf';
+
+const { textingFromHour: firstHour, textingUntilHour: lastHour } = timing;
 
 const msPerS = 1000;
 const msPerHour = 3_600_000;
-/** The hours in which we may text people who haven't just asked for it. */
-const firstHour = 8;
-const lastHour = 21;
 /** How long after an opt-in a text still belongs to that conversation, at any hour. */
-const conversationMs = msPerHour;
+export const conversationMs = msPerHour;
 const msPerDay = 24 * msPerHour;
 /** Each round moves to the next morning in a zone; more are needed only if no hour is day everywhere. */
 const mostRounds = 8;
@@ -22,11 +22,12 @@ type Later = {
 
 /**
  * When to send a later text: not before 8 and not after 21 o'clock, where the person is, or anywhere in the number's country.
- * An unknown country uses UTC. [OWN-22]
+ * A country without known zones uses UTC. [OWN-22]
  */
 export function chooseCalmMs({ sinceMs, dueMs, country, zone }: Later): number {
   if (sinceMs !== undefined && dueMs - sinceMs <= conversationMs) return dueMs;
-  const zones = zone === undefined ? zonesOf(country) : [zone];
+  const known = zone === undefined ? zonesOf(country) : [zone];
+  const zones = known.length === 0 ? ['UTC'] : known;
   let atMs = dueMs;
   for (let round = 0; round < mostRounds; round += 1) {
     const waits = zones.map((zone) => waitOf(atMs, zone));

@@ -1,6 +1,6 @@
 /** The pure part. Other folders use only these names. */
 export { believeZone } from './believeZone';
-export { chooseCalmMs } from './chooseCalmMs';
+export { chooseCalmMs, conversationMs } from './chooseCalmMs';
 export { type MessengerLimits, messengerLimits } from './messengerLimits';
 export type { ChannelName, Outgoing } from './Outgoing';
 export { formatRecipient, parseRecipient } from './parseRecipient';

@@ -5,6 +5,8 @@ import { outboxWake } from './enqueueMessage';
 export type HeldMessages = {
   phone: string;
   parts: number;
+  /** Of the first one: it begins with the cause of them all. */
+  dedupeKey: string;
   /** When they were queued. */
   since: Date;
   /** How long after the first one each is due. */
@@ -24,21 +26,25 @@ export async function listHeldAccounts(sql: AnySql): Promise<number[]> {
   return rows.map(({ accountId }) => accountId);
 }
 
+type HeldRow = Pick<HeldMessages, 'phone' | 'parts' | 'dedupeKey' | 'since'> & {
+  messageId: string;
+  due: Date;
+};
+
 /** Those of an account that have waited longest, in the transaction that releases them. [NET-12, OWN-13] */
 export async function selectHeld(transaction: AnySql, accountId: number): Promise<HeldMessages | undefined> {
-  const rows = await transaction<
-    { messageId: string; phone: string; parts: number; since: Date; due: Date }[]
-  >`
+  const rows = await transaction<HeldRow[]>`
     with first as (
       select channel, recipient_hash, created_at from outbox
       where account_id = ${accountId} and state = 'over_limit' order by next_at, message_id limit 1)
-    select message_id as "messageId", recipient as phone, unpaid_parts as parts, outbox.created_at as since, due_at as due
+    select message_id as "messageId", recipient as phone, unpaid_parts as parts, dedupe_key as "dedupeKey", outbox.created_at as since, due_at as due
     from outbox join first using (channel, recipient_hash, created_at)
     where account_id = ${accountId} and state = 'over_limit' order by due_at, message_id`;
   const [first] = rows;
   if (!first) return undefined;
   return {
     phone: first.phone,
+    dedupeKey: first.dedupeKey,
     since: first.since,
     parts: rows.reduce((sum, { parts }) => sum + parts, 0),
     messages: rows.map(({ messageId, due }) => ({

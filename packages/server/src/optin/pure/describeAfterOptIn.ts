@@ -27,8 +27,8 @@ export function describeAfterOptIn({
 }: FollowUp): Words | undefined {
   if (!hasSender) return isHandedOn && !isDouble ? undefined : afterOptIn.saved;
   if (wait === 'morning') return isDouble ? afterOptIn.confirmMorning : afterOptIn.morning;
-  // Where the visitor is, it may be noon: no time to name.
-  if (wait !== '') return afterOptIn.saved;
+  // It may be noon where the visitor is, so we can't say when.
+  if (wait === 'somewhere') return isDouble ? afterOptIn.confirmSoon : afterOptIn.saved;
   return isDouble ? askForYes(widget) : undefined;
 }
 

@@ -6,8 +6,8 @@ import { chooseTries } from '../pure/chooseTries';
 
 /** What we know about an attempt before locking anything. */
 export type AttemptLook = {
-  /** The same consent arrived a moment ago. */
-  isRepeated: boolean;
+  /** If the same consent arrived before: how long ago. */
+  repeatedMs: number | undefined;
   closed: Gate | undefined;
   /** The work required at this pace; usually none. */
   tries: number;
@@ -18,7 +18,7 @@ export type AttemptLook = {
 };
 
 type Row = {
-  isRepeated: boolean;
+  repeatedMs: number | null;
   passed: Record<string, number> | null;
   parts: number | null;
   isTold: boolean;
@@ -31,12 +31,13 @@ export async function selectAttempt(sql: AnySql, { optIn, gates, repeatS }: Aske
     with today as (
       select parts, told_at from sms_spending
       where account_id = ${optIn.accountId} and day = (now() at time zone 'utc')::date)
-    select exists (${sameConsent(sql, optIn, repeatS)}) or exists (${samePending(sql, optIn, repeatS)}) as "isRepeated",
+    select (select (extract(epoch from now() - min(created_at)) * 1000)::float8 from (
+        (${sameConsent(sql, optIn, repeatS)}) union all (${samePending(sql, optIn, repeatS)})) as same) as "repeatedMs",
       (select json_object_agg(key, n) from (${passedGates(sql, gates)}) as passed) as passed,
       (select max(parts) from today) as parts, exists (select from today where told_at is not null) as "isTold"`;
   const passed = revealPassed(gates, new Map(Object.entries(row?.passed ?? {})));
   return {
-    isRepeated: row?.isRepeated ?? false,
+    repeatedMs: row?.repeatedMs ?? undefined,
     closed: findClosed(gates, passed),
     tries: chooseTries(gates, passed),
     parts: row?.parts ?? 0,

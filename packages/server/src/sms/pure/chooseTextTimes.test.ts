@@ -5,7 +5,8 @@ import { chooseTextTimes } from './chooseTextTimes';
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 const account = { country: 'US', smsQuietHours: true, smsProvider: 'twilio' };
-const phone = '+14155552671';
+/** The first of those that wait for the same morning. */
+const phone = '+14155552000';
 const plan = [0, 10 * minuteMs, 3 * hourMs].map((afterMs) => ({ afterMs }));
 /** Half past ten in the evening in New York, half past five in the afternoon in Hawaii. */
 const night = '2026-11-16T03:30:00Z';
@@ -60,6 +61,18 @@ describe('chooseTextTimes', () => {
       { plan: [{ afterMs: hourMs }, { afterMs: 2 * hourMs }] },
       ['morning', '11-16T13:00', '11-16T14:00'],
     ],
+    [
+      'whose first text has a delay of its own: which morning, nobody can say',
+      night,
+      { plan: [{ afterMs: 24 * hourMs }] },
+      ['somewhere', '11-17T13:00'],
+    ],
+    [
+      'shortly before eight in the morning',
+      '2026-11-16T12:30:00Z',
+      {},
+      ['morning', '11-16T13:00', '11-16T13:10', '11-16T16:00'],
+    ],
     ['with no texts', night, { plan: [] }, ['']],
     [
       'to a number that cannot be read',
@@ -69,6 +82,13 @@ describe('chooseTextTimes', () => {
     ],
   ])('OWN-22 C64 chooses when to send the texts of an opt-in %s', (_, left, parts, expected) => {
     expect(choose(left, parts)).toEqual(expected);
+  });
+
+  it('OWN-22 E11 spreads those that waited for the same morning over ten minutes, each with all its texts', () => {
+    const at = (ending: string) => choose(night, { phone: `+14155552${ending}` }).slice(1);
+    expect(at('500')).toEqual(['11-16T13:05', '11-16T13:15', '11-16T16:05']);
+    expect(at('999')).toEqual(['11-16T13:09', '11-16T13:19', '11-16T16:09']);
+    expect(choose(day, { phone: '+14155552999' })[1]).toBe('11-15T18:30');
   });
 
   it('OWN-22 C64 keeps the order and the pauses of a sequence, and sends none of it at night', () => {

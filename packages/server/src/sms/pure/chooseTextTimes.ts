@@ -1,6 +1,6 @@
 import type { Account } from '../../accounts/pure/index';
 import { parsePhone } from '../../formats/pure/index';
-import { believeZone, chooseCalmMs } from '../../messages/pure/index';
+import { believeZone, chooseCalmMs, conversationMs } from '../../messages/pure/index';
 
 /** A form: the phone wasn't used, so nobody is known to hold it. `timeZone` is what its page named, if anything. */
 type Form = { timeZone: string | undefined };
@@ -17,12 +17,25 @@ type Asked = {
   form: Form | undefined;
 };
 
-/** When each text goes, and what the first one waits for: a night where the visitor is, or one somewhere in their country. */
+/**
+ * When each text goes, and what the first one waits for: the next morning where the visitor is, or a time that we can't promise.
+ */
 export type TextTimes = { times: number[]; wait: '' | 'morning' | 'somewhere' };
+
+/** Texts that waited for the morning go within this time, so that those of the next person don't have to wait for all of them. */
+const spreadMs = 600_000;
+
+const placeDigits = 3;
+
+/** When in that time the texts to a number go: by its last digits, so the same at every try. */
+function placeOf(phone: string): number {
+  const place = Number.parseInt(phone.slice(-placeDigits), 10) || 0;
+  return (place / 10 ** placeDigits) * spreadMs;
+}
 
 /**
  * When to send the texts of a plan. In an account with quiet hours, the first text after a form waits for the day too, and the others move
- * with it. The sandbox has no night: its phone is on the screen. [OWN-22]
+ * with it; not all of them at the same moment. The sandbox has no night: its phone is on the screen. [OWN-22]
  */
 export function chooseTextTimes({ account, phone, plan, atMs, sinceMs = atMs, form }: Asked): TextTimes {
   const read = parsePhone(phone, account.country);
@@ -32,8 +45,11 @@ export function chooseTextTimes({ account, phone, plan, atMs, sinceMs = atMs, fo
   const choose = (dueMs: number): number =>
     chooseCalmMs({ sinceMs: isQuiet ? undefined : sinceMs, dueMs, country, zone });
   const [first] = plan;
-  const shiftMs = isQuiet && first ? choose(atMs + first.afterMs) - (atMs + first.afterMs) : 0;
-  const wait = zone === undefined ? 'somewhere' : 'morning';
+  const nightMs = isQuiet && first ? choose(atMs + first.afterMs) - (atMs + first.afterMs) : 0;
+  const shiftMs = nightMs === 0 ? 0 : nightMs + placeOf(phone);
+  // A text with a delay of its own may come on another morning.
+  const isNext = zone !== undefined && first !== undefined && first.afterMs <= conversationMs;
+  const wait = isNext ? 'morning' : 'somewhere';
   return {
     times: plan.map(({ afterMs }) => choose(atMs + afterMs + shiftMs)),
     wait: shiftMs > 0 ? wait : '',

@@ -1,4 +1,5 @@
 import { type AnySql, generateId } from '../../database/index';
+import { cancelWaiting } from '../../messages/index';
 import type { OptIn } from '../../subscribers/index';
 import { heldDays } from '../pure/smsGates';
 
@@ -24,19 +25,43 @@ export async function insertPending(
       ${askedAt}::timestamptz + make_interval(days => ${isPaid ? waitDays : waitDays + heldDays}))`;
 }
 
-type Asked = { accountId: number; phone: string; askedAt: Date };
+/** The first part of a question's cause; the widget's id follows. */
+const question = 'confirm';
 
-/** Waits as long after a question that was held up until then. [SMS-03] */
+/** What asks for the YES to a widget's form, in the queue. [SMS-03] */
+export const causeOfQuestion = (widgetId: number): string => `${question}:${widgetId}`;
+
+/** Which widget a queued text asks about; undefined if it's no such question. [SMS-03] */
+export function widgetOfQuestion(dedupeKey: string): number | undefined {
+  const [kind, widgetId] = dedupeKey.split(':');
+  return kind === question ? Number(widgetId) : undefined;
+}
+
+type Asker = { accountId: number; phone: string; widgetId: number };
+
+/** Cancels questions to a number that haven't left, of one widget or of all: it has opted in. [SMS-03] */
+export async function cancelQuestions(
+  transaction: AnySql,
+  { accountId, phone, widgetId }: Omit<Asker, 'widgetId'> & Partial<Asker>,
+): Promise<void> {
+  const cause = widgetId === undefined ? question : causeOfQuestion(widgetId);
+  await cancelWaiting(transaction, { accountId, channel: 'sms', recipient: phone, cause });
+}
+
+type Asked = Asker & { askedAt: Date };
+
+/** Waits as long after a widget's question that was held up until then, unless the time was over before. [SMS-03] */
 export async function extendPending(transaction: AnySql, asked: Asked): Promise<void> {
   await transaction`
     update pending_opt_ins
     set expires_at = greatest(expires_at, ${asked.askedAt}::timestamptz + make_interval(days => ${waitDays}))
-    where account_id = ${asked.accountId} and phone = ${asked.phone}`;
+    where account_id = ${asked.accountId} and phone = ${asked.phone}
+      and opt_in->>'widgetId' = ${String(asked.widgetId)} and expires_at > now()`;
 }
 
-/** The same form sent again within these seconds. [NET-12] */
+/** The same form sent again within these seconds: when it was sent first. [NET-12] */
 export const samePending = (sql: AnySql, optIn: OptIn, repeatS: number) => sql`
-  select from pending_opt_ins
+  select created_at from pending_opt_ins
   where account_id = ${optIn.accountId} and phone = ${optIn.phone}
     and created_at > now() - make_interval(secs => ${repeatS})
     and opt_in->>'widgetId' = ${String(optIn.widgetId)} and opt_in->>'sessionId' = ${optIn.sessionId}
@@ -45,7 +70,7 @@ export const samePending = (sql: AnySql, optIn: OptIn, repeatS: number) => sql`
 /** An opt-in that waited, when its form was sent, and whether its consent is recorded: versions up to 0.1.0 did that before the YES. */
 export type Pending = { optIn: OptIn; sentAt: Date; isRecorded: boolean };
 
-/** Takes the opt-ins of a number that wait for its YES, oldest first. */
+/** Takes the opt-ins of a number that wait for its YES, oldest first; questions that haven't left don't leave anymore. */
 export async function spendPending(
   transaction: AnySql,
   accountId: number,
@@ -58,6 +83,7 @@ export async function spendPending(
         select from consents
         where consents.account_id = pending_opt_ins.account_id
           and consents.consent_id = (opt_in->>'consentId')::uuid) as "isRecorded"`;
+  if (rows.length > 0) await cancelQuestions(transaction, { accountId, phone });
   return (
     rows
       .filter(({ isOver }) => !isOver)

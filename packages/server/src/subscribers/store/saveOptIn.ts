@@ -30,9 +30,9 @@ export type OptIn = {
   userAgent: string;
 };
 
-/** The same consent within these seconds: one consent, sent twice. [NET-12] */
+/** The same consent within these seconds: one consent, sent twice. When it was sent first. [NET-12] */
 export const sameConsent = (sql: AnySql, optIn: OptIn, repeatS: number) => sql`
-  select from consents
+  select created_at from consents
   where account_id = ${optIn.accountId} and phone = ${optIn.phone}
     and created_at > now() - make_interval(secs => ${repeatS})
     and widget_id = ${optIn.widgetId} and session_id = ${optIn.sessionId}
