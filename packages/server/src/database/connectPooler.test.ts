@@ -81,7 +81,7 @@ it('OWN-20 OWN-05 nothing that goes through a pooler needs the same connection t
   let isOpen = false;
   const stop = startListening(sql, {
     channel: 'beckon_test',
-    onWord: (word) => heard.push(word),
+    onNotification: (word) => heard.push(word),
     onOpen: () => {
       isOpen = true;
     },
