@@ -21,10 +21,12 @@ it('reads the rows of the page, with empty cells', () => {
 });
 
 it('accepts a page on which each id is cited or has a reason', () => {
-  const rows = [row('A01'), row('A02', 'measured'), row('B01')];
+  const rows = [row('A01'), row('A02', 'measured'), row('A03', 'Not tested. No way'), row('B01')];
   expect(checkTrust({ rows, citations: citing('SMS-04 A01 one', 'B01 A01 two', 'plain') })).toEqual({
     ok: true,
-    lines: ['2 of 3 faults of docs/trust.md are cited by a test, 1 have a reason'],
+    lines: [
+      '2 of 4 faults of docs/trust.md are cited by a test, 2 have no test, but a reason; 1 of these are not tested at all',
+    ],
   });
 });
 

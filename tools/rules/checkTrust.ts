@@ -39,6 +39,7 @@ export function checkTrust({ rows, citations }: TrustAndTitles): RulesVerdict {
   const known = new Set(ids);
   const cited = new Set(citations.flatMap(trustOf));
   const citedRows = rows.filter(({ id }) => cited.has(id));
+  const untested = rows.filter(({ id, reason }) => !cited.has(id) && reason.startsWith('Not tested')).length;
   const mistakes = [
     ...(rows.length === 0
       ? [`${page} lists nothing; its tables must have the id in their first column`]
@@ -55,7 +56,7 @@ export function checkTrust({ rows, citations }: TrustAndTitles): RulesVerdict {
   return {
     ok: mistakes.length === 0,
     lines: [
-      `${citedRows.length} of ${known.size} faults of ${page} are cited by a test, ${known.size - citedRows.length} have a reason`,
+      `${citedRows.length} of ${known.size} faults of ${page} are cited by a test, ${known.size - citedRows.length} have no test, but a reason; ${untested} of these are not tested at all`,
       ...mistakes.map((mistake) => `error: ${mistake}`),
     ],
   };

@@ -9,6 +9,7 @@ export { NetworkError } from './NetworkError';
 export { postJson } from './postJson';
 export { randomId } from './randomId';
 export { report } from './report';
+export { tryThrice } from './tryThrice';
 export { warn } from './warn';
 export { whenDomReady } from './whenDomReady';
 export { whenIdle } from './whenIdle';

@@ -118,7 +118,10 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
 const openOwnDatabase = (env: Env, log: FastifyBaseLogger) =>
   openDatabase({
     databaseUrl: env.DATABASE_URL,
-    poolUrl: env.DATABASE_POOL_URL,
+    pooler:
+      env.DATABASE_POOL_URL === undefined
+        ? undefined
+        : { url: env.DATABASE_POOL_URL, warn: (text) => log.warn(text) },
     dataDir: env.DATA_DIR,
     mostBytes: env.DATABASE_MB,
     log: { debug: (text) => log.debug({ from: 'postgres' }, text), error: (text) => log.error(text) },

@@ -69,9 +69,9 @@ export const edgeFaults = [
   },
   {
     id: 'edge-09',
-    file: 'packages/widget/src/watch/createLoader.ts',
-    find: '      isLoading = false;',
-    replace: '',
+    file: 'packages/platform/src/tryThrice.ts',
+    find: 'if (left--) acting = undefined;',
+    replace: 'if (left-- > 2) acting = undefined;',
     tests: ['packages/widget/src/watch/startWatch.test.ts'],
     breaks: 'After one lost request no widget comes until the page is reloaded.',
   },

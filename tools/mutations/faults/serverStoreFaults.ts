@@ -106,7 +106,7 @@ export const serverStoreFaults = [
   },
   {
     id: 'server-37',
-    file: 'packages/server/src/database/createHearings.ts',
+    file: 'packages/server/src/database/createListener.ts',
     find: 'all.delete(one);',
     replace: '',
     tests: ['packages/server/src/database/startListening.test.ts'],

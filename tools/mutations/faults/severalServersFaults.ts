@@ -52,7 +52,7 @@ export const severalServersFaults = [
   },
   {
     id: 'server-141',
-    file: 'packages/server/src/database/createHearings.ts',
+    file: 'packages/server/src/database/createListener.ts',
     find: 'const asking = setInterval(() => current && sql`select 1`.catch(lose), askEveryMs).unref();',
     replace: 'const asking = undefined;',
     tests: ['packages/server/src/database/startListening.test.ts'],

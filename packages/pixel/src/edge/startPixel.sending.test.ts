@@ -50,6 +50,39 @@ describe('the sending half', () => {
     expect(next.server.events()).toEqual(['new_pixel_session', 'early']);
     expect(next.storage.data.has('pixel-queue')).toBe(false);
   });
+  it('EVT-05 ERR-15 a failed request for it does not ruin the page: the next call requests it again, three times in all', async () => {
+    const { server, loading } = openPixel();
+    await settle();
+    const blocked = (): Promise<never> => Promise.reject(new Error('blocked'));
+    let tries = 0;
+    const first = openPixel({ server, load: () => (tries++ < 2 ? blocked() : loading()) });
+    // What comes while it is requested waits for the same answer.
+    const together = [first.api.fireLogEvent('one'), first.api.fireLogEvent('two')];
+    expect(await Promise.allSettled(together)).toMatchObject(Array(2).fill({ status: 'rejected' }));
+    await expect(first.api.fireLogEvent('three')).rejects.toThrow('blocked');
+    await first.api.fireLogEvent('four');
+    await settle();
+    expect([tries, server.events().slice(2)]).toEqual([3, ['one', 'two', 'three', 'four']]);
+
+    const never = openPixel({ load: blocked });
+    for (const name of ['one', 'two', 'three', 'four', 'five'])
+      await expect(never.api.fireLogEvent(name)).rejects.toThrow('blocked');
+    await settle();
+    expect(never.loading).toHaveBeenCalledTimes(3);
+  });
+  it('OWN-11 EVT-05 a request that fails after the runtime brought that half changes nothing', async () => {
+    const { server, loading } = openPixel();
+    const hang = vi.fn<(done: unknown, fail: (error: Error) => void) => void>();
+    const tab = openPixel({ server, load: () => new Promise<never>(hang) });
+    const early = tab.api.fireLogEvent('early');
+    tab.pixel.bring(await loading());
+    hang.mock.lastCall?.[1](new Error('blocked'));
+    await expect(early).rejects.toThrow('blocked');
+    await tab.api.fireLogEvent('late');
+    await settle();
+    expect(tab.loading).toHaveBeenCalledTimes(1);
+    expect(server.events()).toContain('late');
+  });
   it("EVT-05 blocked forever, it never fills the host's storage", async () => {
     const { api, storage } = openPixel({ load: () => Promise.reject(new Error('blocked')) });
     for (let count = 0; count < 500; count++)

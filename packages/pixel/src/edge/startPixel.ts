@@ -9,7 +9,7 @@ import {
   storageKeys,
   timing,
 } from '@beckon/contract';
-import { randomId, type Store, whenIdle, writeJson } from '@beckon/platform';
+import { randomId, type Store, tryThrice, whenIdle, writeJson } from '@beckon/platform';
 import { appendEntry } from '../core/appendEntry';
 import type { Saying } from '../core/QueuedEvent';
 import { changeSession } from './changeSession';
@@ -87,15 +87,12 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
   };
   let isCounted = isAlone;
   let sender: Sender | undefined;
-  let late: Promise<Sender> | undefined;
+  const fetchLate = tryThrice<void, Late>(load);
   const begin = ({ arrive }: Late): Sender => {
     sender ??= arrive({ page, store, account, report });
     return sender;
   };
-  const wake = (): Promise<Sender> => {
-    late ??= load().then(begin);
-    return late;
-  };
+  const wake = async (): Promise<Sender> => sender ?? begin(await fetchLate());
   const write = (said: Said): Saying =>
     ({ ...said, session: settle(), atMs: Date.now(), id: randomId() }) as Saying;
   const enqueue = (said: Said): Saying => {
@@ -120,12 +117,13 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     api,
     bring(here) {
       // One that is still loading may come too late.
-      if (here) late = Promise.resolve(begin(here));
+      if (here) begin(here);
       isCounted = true;
     },
     know(more) {
       if (String(more.pageId ?? pageId) === pageId) Object.assign(account, more);
-      if (late) send();
+      // What is still being loaded sends with what is known by then.
+      sender?.send();
     },
   };
   api[mark] = pixel;

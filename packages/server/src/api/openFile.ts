@@ -24,7 +24,7 @@ export async function openFile(
     if (!isHeld) return;
     isHeld = false;
     await deleteLease(sql, key, until).catch((error: unknown) =>
-      log.error({ err: error }, 'could not end a file; the next one has to wait for minutes'),
+      log.error({ err: error }, 'could not end a file; the next one has to wait for up to 11 minutes'),
     );
   };
   const file = Readable.from(endWith(parts, release));

@@ -6,7 +6,8 @@ import type { AnySql, Sql } from './Sql';
 /** Tables of the installation and of people, who may belong to several accounts: every machine of a cluster could have a copy. */
 const shared = {
   assets: 'the files of each version: a few hundred rows',
-  attempts: 'counted for two days, by addresses of visitors and of people who sign in',
+  attempts:
+    'kept for two days: counts by addresses of visitors and of people who sign in, and leases of exports',
   installation_secrets: 'a few secrets',
   migrations: 'one row per migration',
   milestones: 'a few names',

@@ -38,8 +38,8 @@ export type Database = {
 
 type DatabaseInput = {
   databaseUrl: string | undefined;
-  /** A pooler in front of it, for what visitors and owners do. */
-  poolUrl?: string | undefined;
+  /** A pooler in front of it, for what visitors and owners do, and who hears what is wrong with it. */
+  pooler?: { url: string; warn: (text: string) => void } | undefined;
   dataDir: string;
   log: DatabaseLog;
   /** How large the database may become. */
@@ -53,7 +53,8 @@ const hostOf = (url: string): string => /^[a-z]+:\/\/(?:[^@/]*@)?([^/?]+)/.exec(
 
 /** Opens the given PostgreSQL, or the built-in one, with its tables up to date. [OWN-20] */
 export async function openDatabase(input: DatabaseInput): Promise<Database> {
-  const { databaseUrl, poolUrl, dataDir, log, check } = input;
+  const { databaseUrl, pooler, dataDir, log, check } = input;
+  const poolUrl = pooler?.url;
   const migrations = readMigrations();
   const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log }) : undefined;
   const stop = async () => embedded?.stop();
@@ -74,7 +75,7 @@ export async function openDatabase(input: DatabaseInput): Promise<Database> {
         ? openPool(embedded.url)
         : await connectDatabase(databaseUrl as string, openDirect(databaseUrl as string)),
     );
-    sql = poolUrl === undefined ? direct : open(await connectPooler(poolUrl, direct));
+    sql = pooler === undefined ? direct : open(await connectPooler(pooler.url, direct, pooler.warn));
   } catch (error) {
     await close();
     throw error;

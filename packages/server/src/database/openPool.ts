@@ -30,17 +30,26 @@ function readBigint(text: string): number {
 }
 
 /**
- * How long an answer may take (0 means forever), whether a pooler shares connections between transactions, how long idle ones stay, and
- * their name in PostgreSQL.
+ * How long an answer may take (0 means forever), how long a transaction may wait for its next statement (undefined: as the role has it),
+ * whether a pooler shares connections between transactions, how long idle ones stay, and their name in PostgreSQL.
  */
-type PoolOptions = { answerTimeoutS: number; isPooled?: boolean; idleTimeoutS?: number; name?: string };
+type PoolOptions = {
+  answerTimeoutS: number;
+  transactionIdleMs?: number | undefined;
+  isPooled?: boolean;
+  idleTimeoutS?: number;
+  name?: string;
+};
 
 /** Opens the pool for upkeep. */
 export const openUpkeepPool = (url: string): Sql => openPool(url, upkeep.connections, upkeep);
 
-/** Opens a small pool for statements that may take any time, such as migrations. */
+/**
+ * Opens a small pool for statements that may take any time, such as migrations. So may a transaction between them, whatever the role has: a
+ * move hashes a table here while the other database waits.
+ */
 export const openUnlimitedPool = (url: string): Sql =>
-  openPool(url, unlimitedConnections, { answerTimeoutS: 0 });
+  openPool(url, unlimitedConnections, { answerTimeoutS: 0, transactionIdleMs: 0 });
 
 /** Pools that leave listening to another one. */
 const directPools = new WeakMap<Sql, Sql>();
@@ -87,8 +96,10 @@ function chooseDeadline(url: string): PoolOptions {
 export function openPool(
   url: string,
   connections: number = poolConnections,
-  { answerTimeoutS, isPooled = false, idleTimeoutS, name = 'beckon' }: PoolOptions = chooseDeadline(url),
+  options: PoolOptions = chooseDeadline(url),
 ): Sql {
+  const { answerTimeoutS, isPooled = false, idleTimeoutS, name = 'beckon' } = options;
+  const { transactionIdleMs = answerTimeoutS > 0 ? idleTransactionMs : undefined } = options;
   return postgres(url, {
     max: connections,
     connect_timeout: connectTimeoutS,
@@ -104,7 +115,11 @@ export function openPool(
       application_name: name,
       // Poolers refuse settings that they don't track: there the role sets it.
       ...(!isPooled && { statement_timeout: statementTimeoutMs }),
-      ...(!isPooled && answerTimeoutS > 0 && { idle_in_transaction_session_timeout: idleTransactionMs }),
+      ...(!isPooled &&
+        // As text: the driver leaves out a setting that is 0.
+        transactionIdleMs !== undefined && {
+          idle_in_transaction_session_timeout: String(transactionIdleMs) as never,
+        }),
       // Times as text are the same whatever the database's settings: sums over rows and days depend on it.
       TimeZone: 'UTC',
       DateStyle: 'ISO, MDY',

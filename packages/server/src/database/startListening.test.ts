@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 import { waitFor } from '../testing/waitFor';
-import type { HearingTimes } from './createHearings';
+import type { ListenTimes } from './createListener';
 import { openPool } from './openPool';
 import type { Sql } from './Sql';
 import { startListening } from './startListening';
@@ -16,15 +16,15 @@ afterAll(() => database.drop());
 const channels = ['test_words', 'test_others'] as const;
 
 /** Listens to both channels; counts how often each started to listen. */
-function listenTo(sql: Sql, times?: HearingTimes) {
+function listenTo(sql: Sql, times?: ListenTimes) {
   const words: string[] = [];
   const opened = [0, 0];
   const ends = channels.map((channel, at) => {
-    const onWord = (word: string) => words.push(`${channel} ${word}`);
+    const onNotification = (word: string) => words.push(`${channel} ${word}`);
     const onOpen = () => {
       opened[at] = (opened[at] ?? 0) + 1;
     };
-    return startListening(sql, { channel, onWord, onOpen }, times);
+    return startListening(sql, { channel, onNotification, onOpen }, times);
   });
   return { words, opened, ends };
 }
@@ -83,7 +83,11 @@ it('OWN-05 passes nothing on after it stops, even if the connection was lost bef
     const onOpen = () => {
       one.opened += 1;
     };
-    one.end = startListening(sql, { channel, onWord: (word) => words.push(`${channel} ${word}`), onOpen });
+    one.end = startListening(sql, {
+      channel,
+      onNotification: (word) => words.push(`${channel} ${word}`),
+      onOpen,
+    });
     return one;
   };
   const [stopped, other] = [listen('test_ends'), listen('test_goes_on')];

@@ -58,13 +58,13 @@ it('OWN-01 OWN-20 sample sites, whose scripts nothing restricts, move there too;
 
 it('OWN-01 OWN-19 the console and the API do not exist on the host of pages', async () => {
   for (const path of [
-    '/',
-    '/console/',
     '/console/frame',
     '/api/v1/session',
     '/api/docs',
-    '/sandbox',
+    '/sandbox/messages',
     '/metrics',
+    '//evil.example/console/',
+    '/console/%2f..%2f..',
   ])
     expect([path, await statusOf(path, 'pages.example')]).toEqual([path, 404]);
   for (const path of ['/1001.js', '/widget/bootstrap?page_id=1001', '/healthz'])
@@ -77,6 +77,20 @@ it('OWN-01 OWN-19 the console and the API do not exist on the host of pages', as
   });
   expect(answer.headers['set-cookie']).toMatch(/^__Host-beckon_session=/);
   expect(answer.headers['set-cookie']).not.toMatch(/domain/i);
+});
+
+it('OWN-19 OWN-20 links of sample sites to the home page, the console and the sandbox lead to the own host, and only they', async () => {
+  for (const path of ['/', '/console', '/console/', '/sandbox', '/sandbox/']) {
+    const answer = await ask(path, 'pages.example');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, `${publicUrl}${path}`]);
+    const own = await ask(path, 'beckon.example');
+    expect([path, String(own.headers.location ?? '')]).toEqual([path, expect.not.stringContaining('//')]);
+  }
+  // Nothing of the request but the path is repeated.
+  const answer = await ask('/console/?next=https://evil.example', 'pages.example');
+  expect(answer.headers.location).toBe(`${publicUrl}/console/`);
+  const posted = await app.inject({ method: 'POST', url: '/', headers: { host: 'pages.example' } });
+  expect(posted.statusCode).toBe(404);
 });
 
 it('NET-12 OWN-19 pages on both hosts are ours for opt-ins, and no others', async () => {

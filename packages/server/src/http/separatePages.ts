@@ -10,11 +10,13 @@ const pages = /^\/(?:[lrm]\/|sites(?:\/|$))/;
 const looks = /^\/sites\/(?:[\w-]+\/)*[\w-]+\.(?:css|svg)(?:\?|$)/;
 /** What those pages load and call, and what a load balancer asks. */
 const parts = /^\/(?::\w+[^/]*\.js|assets\/|widget[./]|pixel[./]|about|healthz|readyz)/;
+/** Where sample sites link to: of the rest of the server, only these paths lead from the host of pages to ours. */
+const entries: ReadonlySet<string> = new Set(['/', '/console', '/console/', '/sandbox', '/sandbox/']);
 const permanentRedirect = 308;
 
 /**
  * Gives owners' pages and sample sites a host name of their own: the console and the API don't exist there, so nothing on such a page is of
- * their origin, and pages at the server's own name move there. Other names stay as they are: a proxy may not pass ours on. [OWN-18, OWN-19, OWN-20]
+ * their origin, and pages at the server's own name move there. Links from there to the console's front door lead back. Other names stay as they are: a proxy may not pass ours on. [OWN-18, OWN-19, OWN-20]
  */
 export function separatePages(app: FastifyInstance, { publicUrl, pagesUrl }: OwnAddresses): void {
   if (publicUrl === undefined || pagesUrl === undefined) return;
@@ -25,6 +27,11 @@ export function separatePages(app: FastifyInstance, { publicUrl, pagesUrl }: Own
     const isPage = pages.test(route);
     if (host === own && isPage && !looks.test(request.url)) {
       reply.redirect(`${pagesUrl}${request.url}`, permanentRedirect);
+      return;
+    }
+    const [path = ''] = request.url.split('?');
+    if (host === other && request.method === 'GET' && entries.has(path)) {
+      reply.redirect(`${publicUrl}${path}`);
       return;
     }
     if (host === other && !isPage && !parts.test(route)) reply.callNotFound();

@@ -54,7 +54,7 @@ export function startOutbox(deps: Deps): Outbox {
       describe: ({ messageId, accountId, channel, provider, attempt }) => ({
         ...{ messageId, accountId, channel, provider, attempt },
       }),
-      listen: (wake) => startListening(sql, { channel: outboxWake, onWord: wake, onOpen: wake }),
+      listen: (wake) => startListening(sql, { channel: outboxWake, onNotification: wake, onOpen: wake }),
       claim: (wish) => claimOpen(sql, wish, times.leaseMs),
       run: (message) => deliver(providers, message, nowMs()),
       settle: (message, outcome, againMs) => settle({ sql, log }, message, { outcome, againMs }),

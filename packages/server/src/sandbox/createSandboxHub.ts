@@ -24,7 +24,7 @@ export function createSandboxHub(sql: Sql): SandboxHub {
 
   return {
     watch(accountId, wake) {
-      stop ??= startListening(sql, { channel: sandboxWake, onWord: hear, onOpen: wakeAll });
+      stop ??= startListening(sql, { channel: sandboxWake, onNotification: hear, onOpen: wakeAll });
       const watcher = { accountId, wake };
       watchers.add(watcher);
       return () => watchers.delete(watcher);

@@ -68,5 +68,5 @@ export async function pruneMails(sql: AnySql, retentionDays: number): Promise<vo
 
 /** Listens for queued emails. Returns how to stop. */
 export function listenMails(sql: Sql, onDue: () => void): () => Promise<void> {
-  return startListening(sql, { channel: 'beckon_mails', onWord: onDue, onOpen: onDue });
+  return startListening(sql, { channel: 'beckon_mails', onNotification: onDue, onOpen: onDue });
 }

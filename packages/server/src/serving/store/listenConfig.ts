@@ -13,7 +13,7 @@ export function listenConfig(
 ): () => Promise<void> {
   return startListening(sql, {
     channel,
-    onWord: (accountId) => onChange(Number(accountId)),
+    onNotification: (accountId) => onChange(Number(accountId)),
     onOpen: () => onChange(undefined),
   });
 }

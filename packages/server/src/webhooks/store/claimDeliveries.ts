@@ -105,7 +105,7 @@ export const deliveryWake = 'beckon_webhooks';
 
 /** Listens for new deliveries. Returns how to stop. */
 export function listenDeliveries(sql: Sql, onDue: () => void): () => Promise<void> {
-  return startListening(sql, { channel: deliveryWake, onWord: onDue, onOpen: onDue });
+  return startListening(sql, { channel: deliveryWake, onNotification: onDue, onOpen: onDue });
 }
 
 /** Deletes old deliveries, also those of an inactive webhook: they contain people's data. Each half has its index. [OWN-15] */

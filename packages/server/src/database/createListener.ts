@@ -2,29 +2,29 @@ import postgres from 'postgres';
 import type { Sql } from './Sql';
 
 /** A database channel, and what to do with its notifications. */
-export type Hearing = {
+export type Subscription = {
   channel: string;
-  onWord: (word: string) => void;
+  onNotification: (payload: string) => void;
   /** Called when it starts to listen, for the first time or again: it missed everything sent before. */
   onOpen: () => void;
 };
 
 /** How often to ask whether the connection still works, and how long it may take to answer. */
-export type HearingTimes = { askEveryMs: number; answerTimeoutS: number };
+export type ListenTimes = { askEveryMs: number; answerTimeoutS: number };
 
 /** The channels that a process listens to, over one connection. */
-export type Hearings = {
+export type Listener = {
   /** Listens, and returns how to stop. */
-  add: (hearing: Hearing) => () => Promise<void>;
+  add: (subscription: Subscription) => () => Promise<void>;
   /** Ends the connection. */
   close: () => Promise<void>;
 };
 
 /** A listener owes no answer, so it's asked for one: a connection that the network forgot is replaced after at most 20 s. */
-export const hearingTimes: HearingTimes = { askEveryMs: 10_000, answerTimeoutS: 10 };
+export const listenTimes: ListenTimes = { askEveryMs: 10_000, answerTimeoutS: 10 };
 
 const pauseMs = 250;
-const farewellMs = 1000;
+const closeMs = 1000;
 const pause = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms).unref());
 const nameOf = (channel: string): string => `"${channel.replaceAll('"', '""')}"`;
 
@@ -32,13 +32,13 @@ const nameOf = (channel: string): string => `"${channel.replaceAll('"', '""')}"`
  * Listens over a connection of its own, with the options of a pool, and opens another whenever it is lost. The driver can listen too, but it
  * doesn't notice that a silent connection is dead, and in an outage it queues every channel again with every try. [OWN-05, D09]
  */
-export function createHearings(pool: Sql, { askEveryMs, answerTimeoutS }: HearingTimes): Hearings {
-  const all = new Set<Hearing>();
+export function createListener(pool: Sql, { askEveryMs, answerTimeoutS }: ListenTimes): Listener {
+  const all = new Set<Subscription>();
   let current: { sql: Sql; lose: () => void } | undefined;
   let running: Promise<void> | undefined;
 
-  const hear = (channel: string, word: string): void => {
-    for (const one of all) if (one.channel === channel) one.onWord(word);
+  const notify = (channel: string, payload: string): void => {
+    for (const one of all) if (one.channel === channel) one.onNotification(payload);
   };
   const connect = (onclose: () => void): Sql =>
     postgres({
@@ -49,11 +49,11 @@ export function createHearings(pool: Sql, { askEveryMs, answerTimeoutS }: Hearin
       fetch_types: false,
       answer_timeout: answerTimeoutS,
       onclose,
-      onnotify: hear,
+      onnotify: notify,
     } as never) as unknown as Sql;
 
   /** Listens until the connection is lost. Nothing may wait for a connection: the driver would open another for it. */
-  const live = async (): Promise<void> => {
+  const connectOnce = async (): Promise<void> => {
     let lose = (): void => undefined;
     const lost = new Promise<void>((done) => {
       lose = () => {
@@ -78,14 +78,14 @@ export function createHearings(pool: Sql, { askEveryMs, answerTimeoutS }: Hearin
       await sql.end({ timeout: 0 });
     }
   };
-  const open = (one: Hearing): void => {
+  const open = (one: Subscription): void => {
     if (!current) return;
     const { sql, lose } = current;
     sql.unsafe(`listen ${nameOf(one.channel)}`).then(() => all.has(one) && one.onOpen(), lose);
   };
   const run = async (): Promise<void> => {
     while (all.size > 0) {
-      await live();
+      await connectOnce();
       if (all.size > 0) await pause(pauseMs);
     }
     running = undefined;
@@ -93,12 +93,12 @@ export function createHearings(pool: Sql, { askEveryMs, answerTimeoutS }: Hearin
   const end = async (): Promise<void> => {
     current?.lose();
     // A database that is down doesn't answer.
-    await Promise.race([running, pause(farewellMs)]);
+    await Promise.race([running, pause(closeMs)]);
   };
   return {
-    add: (hearing) => {
-      // The same channel may have several hearings.
-      const one = { ...hearing };
+    add: (subscription) => {
+      // The same channel may have several subscriptions.
+      const one = { ...subscription };
       all.add(one);
       running ??= run();
       open(one);
