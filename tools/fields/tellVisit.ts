@@ -1,6 +1,6 @@
 import { type Channel, lists, type RuntimeType, type Widget } from '@beckon/contract';
 import { typesWith } from '@beckon/contract/widgetTypes';
-import { allVerdicts, type Event, pluginMarkup, type State, viewInstance } from '@beckon/widget/decisions';
+import { allVerdicts, type Event, pluginMarkup, viewInstance } from '@beckon/widget/decisions';
 import { run, started } from '@beckon/widget/testing/started';
 import type { Mode } from '../../packages/console/src/fields/EditorField';
 
@@ -53,9 +53,8 @@ export function tellVisit(
   const visit = (isIos: boolean, reason: string): void => {
     const session = isIos ? closed : {};
     const browser = { isIos, isMobile: isIos };
-    const first = started({ widgets, account, elements, session, browser });
-    const watched = Object.entries(first.state.widgets).map(([id, one]) => [id, watch(one)] as const);
-    let state: State = { ...first.state, widgets: Object.fromEntries(watched) };
+    const first = started({ widgets, account, elements, session, browser, watch });
+    let { state } = first;
     const explain = () => allVerdicts(state, '7', 2_000_000);
     moments.push({ view: undefined, done: first.orders, rules: explain() });
     for (const facts of story(kind, reason)) {

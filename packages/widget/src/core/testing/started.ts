@@ -16,6 +16,8 @@ type Given = {
   stored?: Partial<State['stored']> & { renderFallbackMs?: number | undefined };
   url?: string;
   elements?: readonly FoundElement[];
+  /** Changes each widget before the core gets it. */
+  watch?: (widget: Widget) => Widget;
 };
 
 /** A modal on the SMS channel, with a test's own settings. */
@@ -47,8 +49,9 @@ export function opening(given: Given = {}): Extract<Event, { type: 'app.started'
 
 /** The core after its first facts, and the orders that followed; `seed` is `i`, so the first instance is `i0`. */
 export function started(given: Given = {}): { state: State; orders: Effect[] } {
+  const { widgets, ...rest } = opening(given);
   return run(emptyState, [
-    { ...opening(given), at: startAt },
+    { ...rest, widgets: given.watch ? widgets.map(given.watch) : widgets, at: startAt },
     { type: 'page.scanned', elements: given.elements ?? [], at: startAt },
   ]);
 }
