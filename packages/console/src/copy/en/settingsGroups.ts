@@ -14,7 +14,7 @@ export const settingsGroups = {
     doubleOptInHelp: 'New subscribers confirm by replying YES.',
     doubleOptInAdvice: 'Recommended in: {countries}. New subscribers confirm by replying YES.',
     quiet: 'Hold first text overnight',
-    quietHelp: 'After a form, 9 p.m. to 8 a.m. for the visitor; if unclear, anywhere in the country.',
+    quietHelp: 'From 9 p.m. to 8 a.m. where the visitor is, or anywhere in the country if we can’t tell.',
     countries: 'Accepted countries',
     countriesHelp: 'Leave empty for your own country only.',
     countriesExample: 'Add a country',

@@ -15,7 +15,7 @@ export const settingsGroups: Translation['settings']['groups'] = {
     doubleOptInHelp: 'Los nuevos suscriptores confirman respondiendo YES.',
     doubleOptInAdvice: 'Recomendado en: {countries}. Los nuevos suscriptores confirman respondiendo YES.',
     quiet: 'Retener el primer mensaje de noche',
-    quietHelp: 'Tras un formulario, de 21:00 a 8:00 para el visitante; si no se sabe, en todo el país.',
+    quietHelp: 'De 21:00 a 8:00 donde esté el visitante o, si no lo sabemos, en todo el país.',
     countries: 'Países aceptados',
     countriesHelp: 'Déjalo vacío para aceptar solo tu país.',
     countriesExample: 'Agrega un país',
