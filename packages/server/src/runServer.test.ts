@@ -93,11 +93,18 @@ describe('runServer', () => {
       release = () => void done();
     });
     const tables = ['messenger_inbox', 'outbox', 'waiting_mails', 'webhook_deliveries'];
+    let lock = () => undefined as undefined;
+    // Until then, this waits for locks itself.
+    const locked = new Promise<void>((done) => {
+      lock = () => void done();
+    });
     const holding = locking.begin(async (transaction) => {
       for (const table of tables)
         await transaction`lock table ${transaction(table)} in access exclusive mode`;
+      lock();
       await released;
     });
+    await locked;
     const seen = new Map<string, Set<string>>();
     const look = async () => {
       const rows = await sql<{ table: string; name: string }[]>`
