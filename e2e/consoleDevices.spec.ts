@@ -24,7 +24,7 @@ test("OWN-08 SMS-08 SMS-10 a preview shows an iPhone if the form differs there, 
 
   const page = encodeURIComponent(`${product.url}/sites/leaf.svg`);
   await show(`host=own&page=${page}&font=${encodeURIComponent('Georgia, serif')}`);
+  // The preview may be drawn again in between.
   for (const css of ['dialog h2', 'dialog button[type=submit]', 'dialog input[type=tel]'])
-    // The preview may be drawn again in between.
     await expect(widget(css).first()).toHaveCSS('font-family', 'Georgia, serif');
 });
