@@ -42,7 +42,7 @@ const habits: [what: string, head: string, trail: string[]][] = [
     [],
   ],
   [
-    'a constant Math.random and a clock that stands still',
+    'a constant Math.random and a frozen clock',
     script('{ const nowMs = Date.now(); Math.random = () => 0.5; Date.now = () => nowMs }'),
     [],
   ],
@@ -207,7 +207,7 @@ test('LOAD-26 A55 a blocker that removes one of our files, whichever: the page h
   await visitor.see(modal);
 });
 
-test('LOAD-26 A78 on a page with card fields, nothing of ours reads them or hears what is typed before the page does', async ({
+test('LOAD-26 A78 on a page with card fields, our script neither reads them nor hears keys before the page does', async ({
   hostPage,
   product,
   visitor,
@@ -220,7 +220,7 @@ test('LOAD-26 A78 on a page with card fields, nothing of ours reads them or hear
     EventTarget.prototype.addEventListener = function (type, call, options) {
       const isGlobal = this === window || this === document || this === document.documentElement || this === document.body;
       const isEarly = options === true || options?.capture === true;
-      // Ctrl+L, an exit intent, is heard after the page.
+      // Our listener for Ctrl+L, an exit intent, runs after the page's.
       const isKey = type === 'keydown' && !isEarly;
       if (isGlobal && !isKey && /^(input|change|beforeinput|key|paste|copy|submit|formdata)/.test(type)) trail.push(type);
       return listen.call(this, type, call, options);

@@ -56,7 +56,7 @@ async function signUp(
 test.describe('A02 A08 A11 policies of a host', () => {
   const quiet: [what: string, headers: (own: string) => Record<string, string>][] = [
     [
-      'a list of hosts with one of ours, and no style but its own',
+      'a list of hosts with our server, and only its own styles',
       (own) => ({
         'content-security-policy': `default-src 'none'; script-src ${own}; connect-src ${own}; img-src ${own}; style-src 'self'`,
       }),
@@ -98,7 +98,7 @@ test.describe('A02 A08 A11 policies of a host', () => {
     expect(await reportsOf(visitor)).toEqual([]);
   });
 
-  test('LOAD-26 A03 a page that does not allow our script: one violation, no request, and nothing of ours', async ({
+  test('LOAD-26 A03 a page that does not allow our script: one violation, no request, and no widget', async ({
     hostPage,
     product,
     visitor,
@@ -113,7 +113,7 @@ test.describe('A02 A08 A11 policies of a host', () => {
     expect(await visitor.evaluate(() => 'MC' in window)).toBe(false);
   });
 
-  test('ERR-15 SMS-07 A04 a page that allows our script but no calls: the visitor is told and keeps the number, and no call is repeated', async ({
+  test('ERR-15 SMS-07 A04 a page that allows our script but no calls: the visitor sees an error and keeps the number, and no call is repeated', async ({
     hostPage,
     product,
     visitor,

@@ -59,7 +59,7 @@ export const quietHoursFaults = [
     find: 'if (isFromPhone) await advanceMessage(',
     replace: 'await advanceMessage(',
     tests: [`${texts}/queueTexts.test.ts`],
-    breaks: 'Whoever leaves the same number again at night has its owner texted at once.',
+    breaks: 'A form that repeats a number at night sends the waiting text at once.',
   },
   {
     id: 'server-193',

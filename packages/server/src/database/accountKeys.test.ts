@@ -12,7 +12,7 @@ const shared = {
   migrations: 'one row per migration',
   milestones: 'a few names',
   sandbox_mails: 'only where somebody tries Beckon out',
-  sms_slices: 'how many texts a number got in the last two days, whoever sent them',
+  sms_slices: 'how many texts a number got from all accounts in the last two days',
   spent_challenges: 'until they expire, within a day',
   token_keys: 'two at a time',
   users: 'people: one row per owner or member',

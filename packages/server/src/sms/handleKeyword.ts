@@ -140,7 +140,7 @@ async function welcome(transaction: AnySql, talk: Conversation, widget: StoredWi
   const { account, phone } = talk;
   const plan = planSmsFollowUp(parseActions(widget).sequence, account);
   const at = new Date();
-  // Whoever has just written is awake.
+  // A person who has just sent a text is awake.
   const { times } = chooseTextTimes({ account, phone, plan, atMs: at.getTime(), form: undefined });
   // The person is in either way; if the daily limit is reached, the text waits.
   const isPaid = await reserveTexts(transaction, account, plan);

@@ -47,7 +47,7 @@ export const ownerLimits = {
   /** How many deleted widgets an account may have, as a multiple of its live ones. */
   deletedFactor: 3,
   keyDays: 3650,
-  /** How long one file of an account may take. Meanwhile, no server begins another one. */
+  /** How long an account's file may take to download. No server starts another one in that time. */
   fileMs: 600_000,
   exportRows: 2000,
   /** Per person and kind: on a page, and in an exported file. */

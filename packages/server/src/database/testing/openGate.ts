@@ -26,7 +26,7 @@ export async function openGate(databaseUrl: string): Promise<Gate> {
       if (isFrozen) return void sockets.add(socket.on('error', () => undefined));
       const there = connect(Number(realPort), hostname);
       for (const one of [socket, there]) sockets.add(one);
-      // Whoever isn't there, or dies, is missed at once on the other side.
+      // If one side is missing or dies, the other side notices at once.
       socket.on('error', () => there.destroy());
       there.on('error', () => socket.destroy());
       socket.pipe(there).pipe(socket);

@@ -5,7 +5,7 @@ export const requestLimits = {
   /** Opt-ins of one account that a server works on at once, as they wait for each other in the database, and that wait for their turn. */
   optInsAtOnce: 2,
   optInsWaiting: 500,
-  /** The same for texts from subscribers. Their provider may not repeat one that we reject, so many may wait. */
+  /** The same for texts from subscribers. Not every provider repeats a text that we reject, so up to 5,000 may wait. */
   textsAtOnce: 2,
   textsWaiting: 5000,
   /** Phone numbers sent from one address (for IPv6: a /64). A whole office may share an address. */

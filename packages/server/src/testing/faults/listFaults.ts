@@ -21,7 +21,7 @@ export type FaultTimes = {
   calmMs: number;
   /** How often per round a server and the database are killed, each time at a random moment. */
   kills: { servers: number; database: number };
-  /** How long all of the database stands still; longer than the 8 s that a call waits. */
+  /** How long the database is frozen: longer than the 8 s that a call waits. */
   frozenMs: number;
   /** How long nothing reaches the database from one server, or comes back; 0: not tried. */
   halfOpenMs: number;
