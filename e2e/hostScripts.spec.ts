@@ -1,8 +1,7 @@
 import { widgetOf } from './support/everyType';
 import { handWritten, modal, smsModal } from './support/handWritten';
-import { consentsOf, field, leaveNumber, thanks } from './support/leaveNumber';
+import { field, leaveNumber, signUpInModal, thanks } from './support/leaveNumber';
 import { expect, test } from './support/test';
-import type { Visitor } from './support/Visitor';
 
 const tall = `<h1>Shop</h1>${'<p>Text</p>'.repeat(200)}`;
 const script = (code: string): string => `<script>window.trail = []; ${code}</script>`;
@@ -53,21 +52,12 @@ const habits: [what: string, head: string, trail: string[]][] = [
   ],
 ];
 
-/** Scrolls until the account's modal opens, signs up, and expects one consent. */
-async function signUp(visitor: Visitor, product: Parameters<typeof consentsOf>[0]): Promise<void> {
-  await visitor.waitFor(() => document.querySelector('.mcwidget-overlay'));
-  await visitor.scrollTo('60%');
-  const phone = await leaveNumber(visitor);
-  await visitor.see(thanks);
-  expect(await consentsOf(product, phone)).toHaveLength(1);
-}
-
 test.describe('A20 A22 A23 A27 A28 A45 what a page has changed before our script loads', () => {
   for (const [what, head, trail] of habits)
     test(`LOAD-26 ${what}: a visitor signs up`, async ({ hostPage, product, visitor }) => {
       const page = `<!doctype html><html lang="en"><head>${head}<title>Shop</title></head><body>${tall}${product.scriptTag('1001')}</body></html>`;
       await visitor.goto(hostPage.serve(page));
-      await signUp(visitor, product);
+      await signUpInModal(visitor, product);
       expect(await visitor.evaluate(() => window.trail)).toEqual(trail);
     });
 
@@ -81,11 +71,11 @@ test.describe('A20 A22 A23 A27 A28 A45 what a page has changed before our script
     await visitor.goto(
       hostPage.serve(`<html xmlns="http://www.w3.org/1999/xhtml">${inside}`, { path: '/xhtml', ...xhtml }),
     );
-    await signUp(visitor, product);
+    await signUpInModal(visitor, product);
     await visitor.evaluate(() => localStorage.clear());
     await visitor.goto(hostPage.serve(`<html>${inside}`, { path: '/quirks' }));
     expect(await visitor.evaluate(() => document.compatMode)).toBe('BackCompat');
-    await signUp(visitor, product);
+    await signUpInModal(visitor, product);
   });
 });
 

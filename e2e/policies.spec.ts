@@ -1,6 +1,6 @@
 import { embeds, everyType, fullAccount, widgetOf } from './support/everyType';
 import { handWritten, modal, smsModal } from './support/handWritten';
-import { consentsOf, field, leaveNumber, thanks } from './support/leaveNumber';
+import { consentsOf, field, leaveNumber, signUpInModal, thanks } from './support/leaveNumber';
 import type { HostPage } from './support/openHostPage';
 import type { Product } from './support/openProduct';
 import { expect, test } from './support/test';
@@ -46,11 +46,7 @@ async function signUp(
 ): Promise<void> {
   await watchReports(visitor);
   await visitor.goto(hostPage.serve(page, { headers }));
-  await visitor.waitFor(() => document.querySelector('.mcwidget-overlay'));
-  await visitor.scrollTo('60%');
-  const phone = await leaveNumber(visitor);
-  await visitor.see(thanks);
-  expect(await consentsOf(product, phone)).toHaveLength(1);
+  await signUpInModal(visitor, product);
 }
 
 test.describe('A02 A08 A11 policies of a host', () => {

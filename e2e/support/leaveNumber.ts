@@ -1,5 +1,6 @@
 import { modal } from './handWritten';
 import type { Product } from './openProduct';
+import { expect } from './test';
 import type { Visitor } from './Visitor';
 
 /** Where a modal has its number, and its thanks for one. */
@@ -22,3 +23,12 @@ export async function leaveNumber(visitor: Visitor): Promise<string> {
 /** The consents of a number. */
 export const consentsOf = ({ sql }: Pick<Product, 'sql'>, phone: string) =>
   sql`select 1 from consents where phone = ${phone}`;
+
+/** Scrolls until the account's modal opens, signs up, and expects one consent. */
+export async function signUpInModal(visitor: Visitor, product: Pick<Product, 'sql'>): Promise<void> {
+  await visitor.waitFor(() => document.querySelector('.mcwidget-overlay'));
+  await visitor.scrollTo('60%');
+  const phone = await leaveNumber(visitor);
+  await visitor.see(thanks);
+  expect(await consentsOf(product, phone)).toHaveLength(1);
+}
