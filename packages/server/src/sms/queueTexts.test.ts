@@ -75,4 +75,26 @@ describe('queueTexts', () => {
     await test.sql`update outbox set attempts = 0 where recipient = ${thread.phone}`;
     expect(await queue(late, undefined)).toEqual([twice('now', 1), second]);
   });
+
+  it('OWN-22 C64 what waits for the morning still does after the same form from a place where it is day', async () => {
+    const account = await selectAccount(test.sql, 1001);
+    if (!account) throw new Error('the sample account is missing');
+    const thread = {
+      account: { ...account, smsProvider: 'twilio', smsQuietHours: true },
+      phone: '+14155552671',
+    };
+    const plan = planSmsFollowUp('Hello', account);
+    // Half past ten in the evening in New York, half past five in the afternoon in Honolulu.
+    const at = new Date('2126-11-16T03:30:00.000Z');
+    const leave = async (timeZone: string) => {
+      const { times } = chooseTextTimes({ ...thread, plan, atMs: at.getTime(), form: { timeZone } });
+      const rest = { isPaid: true, isFromPhone: false };
+      await queueTexts(test.sql, thread, { cause: 'welcome:2', plan, at, times, ...rest });
+      return times[0] === at.getTime();
+    };
+    expect([await leave('America/New_York'), await leave('Pacific/Honolulu')]).toEqual([false, true]);
+    const [row, ...more] = await test.sql`
+      select next_at > ${at} as waits from outbox where recipient = ${thread.phone}`;
+    expect([row, more]).toEqual([{ waits: true }, []]);
+  });
 });
