@@ -100,11 +100,11 @@ describe('createMessengerProvider', () => {
     const explain = (sending: Promise<unknown>) => sending.then(() => undefined, explainFailure);
     expect(await explain(send({}, { apiUrl: closedUrl }))).toMatchObject({ type: 'retry' });
     answer = { status: 200, body: '', silent: true };
-    expect(await explain(send({}, { timeoutMs: 50 }))).toEqual({
+    expect(await explain(send({}, { timeoutMs: 1000 }))).toEqual({
       type: 'unknown',
       error: 'The provider didn’t respond (TimeoutError). The message may have arrived.',
     });
-    expect(seen).toHaveLength(1);
+    await expect.poll(() => seen).toHaveLength(1);
   });
   it('OWN-14 C39 follows no redirect of the platform, and reports a page without a token', async () => {
     answer = { status: 307, body: '', headers: { location: 'http://127.0.0.1:1/steal' } };
