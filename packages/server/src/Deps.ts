@@ -41,4 +41,5 @@ export type Deps = {
 };
 
 /** What routes get: the same, and what they share. */
-export type RouteDeps = Deps & Omit<Services, 'memory' | 'secrets'> & { findConfig: FindConfig; offer: () => Offer };
+export type RouteDeps = Deps &
+  Omit<Services, 'memory' | 'secrets'> & { findConfig: FindConfig; offer: () => Offer };

@@ -8,7 +8,7 @@ import { createProviders } from './channels/index';
 import { type ConsoleBuild, readConsoleBuild } from './console/index';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
-import { openDatabase, readMigrations, type Sql } from './database/index';
+import { type Database, openDatabase, readMigrations, type Sql } from './database/index';
 import { buildChannelSettings, buildOffer, buildReach, type Env, type Offer, readBuild } from './env/index';
 import { hasSampleData, isSandboxOpen } from './env/pure/index';
 import { requestLimits } from './http/pure/index';
@@ -53,17 +53,13 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
   const lifecycle = createLifecycle((error, name) => log.error({ err: error }, `could not stop: ${name}`));
   try {
     const database = await openOwnDatabase(env, log);
-    const { sql, ownerSql, jobSql, upkeepSql, unlimitedSql, findFreeBytes } = database;
+    const { sql, ownerSql, jobSql, upkeepSql, findFreeBytes } = database;
     lifecycle.add('database', database.close, { isEssential: true });
     const owner = buildOwnerSettings(env);
     const channels = buildChannelSettings(env);
     const { ROLE: role, PUBLIC_URL: publicUrl, BADGE_URL: badgeUrl } = env;
     const { sealer: secrets, box } = readKeys(env);
-    await checkSecretKey(sql, listKeyMarks(env));
-    await prepareMarks(unlimitedSql);
-    // What may take any time is done.
-    await unlimitedSql.end();
-    if (startsWithSamples(env)) for (const sample of samples) await writeSample(sql, sample);
+    await prepare(database, env);
 
     const pools = { visitors: sql, owners: ownerSql, jobs: jobSql, upkeep: upkeepSql };
     const metrics = createMetrics({ build: readBuild(), pools, hasProcess: true });
@@ -72,7 +68,13 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     const consoleBuild = readConsoleBuild(join(rootDir, 'dist', 'console'), env.VISITOR_RENDERER);
     const assetFiles = listOwnFiles(env, { visitor, console: consoleBuild });
     const ownOffer = buildOffer(channels, owner.mail.provider === 'smtp');
-    const upkeep = { ...shared, sql: upkeepSql, assetFiles, consentMonths: env.CONSENT_MONTHS, offer: ownOffer };
+    const upkeep = {
+      ...shared,
+      sql: upkeepSql,
+      assetFiles,
+      consentMonths: env.CONSENT_MONTHS,
+      offer: ownOffer,
+    };
     await startUpkeep(upkeep, lifecycle);
     const offer = role === 'web' ? await followWorkers({ sql, log }, lifecycle) : () => ownOffer;
     const services = createServices(
@@ -149,6 +151,15 @@ const openOwnDatabase = (env: Env, log: FastifyBaseLogger) =>
     check: (pool) => refuseOtherKey(pool, () => listKeyMarks(env)),
   });
 
+/** Checks the key, then writes what must be there before anything else starts. */
+async function prepare({ sql, unlimitedSql }: Database, env: Env): Promise<void> {
+  await checkSecretKey(sql, listKeyMarks(env));
+  await prepareMarks(unlimitedSql);
+  // What may take any time is done.
+  await unlimitedSql.end();
+  if (startsWithSamples(env)) for (const sample of samples) await writeSample(sql, sample);
+}
+
 const limitsOf = (env: Env) => ({
   ...requestLimits,
   accountEventBytes: env.ACCOUNT_EVENTS_MB ?? requestLimits.accountEventBytes,
@@ -172,7 +183,9 @@ const listOwnFiles = (env: Env, build: { visitor: VisitorBuild; console: Console
 
 /** It plays a provider, whose calls a web node doesn't answer. */
 const findSandbox = (env: Env, rootDir: string) =>
-  env.ROLE === 'all' && isSandboxOpen(buildReach(env)) ? readSandboxBuild(join(rootDir, 'dist', 'sandbox')) : undefined;
+  env.ROLE === 'all' && isSandboxOpen(buildReach(env))
+    ? readSandboxBuild(join(rootDir, 'dist', 'sandbox'))
+    : undefined;
 
 function findSites(rootDir: string) {
   const [sites, built] = [join(rootDir, 'sites'), join(rootDir, 'dist', 'sites')];

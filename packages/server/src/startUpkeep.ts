@@ -1,13 +1,13 @@
 import { pruneExpired } from './accounts/index';
 import { ownerLimits } from './api/pure/index';
 import { type AssetFile, pruneAssets, saveAssets } from './assets/index';
-import { fillContacts } from './channels/index';
 import { eraseAccounts } from './closing/index';
 import { markConsents, redactConsents } from './consents/index';
 import type { Sql } from './database/index';
 import type { Offer } from './env/index';
 import { pruneEvents, redateEvents, rotateEventPartitions } from './events/index';
 import { type JobLog, type Lifecycle, startSchedule, type Task } from './jobs/index';
+import { listWebTasks } from './listWebTasks';
 import { pruneMails } from './mail/index';
 import { channelRetention, pruneChannels } from './messages/index';
 import { messengerLimits } from './messages/pure/index';
@@ -19,7 +19,6 @@ import { releaseTexts } from './sms/index';
 import { unlinkErasedVisits } from './subscribers/index';
 import { pruneDeliveries } from './webhooks/index';
 import { pruneWidgets } from './widgets/index';
-import { reportEveryMs, upsertReport } from './workers/index';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
@@ -90,23 +89,6 @@ const buildAssetTask = ({ sql, secrets, box, assetFiles: files }: AssetDeps): Ta
     if (box) await pruneAssets(sql, assetDays, { isStopping });
   },
 });
-
-/** What web nodes can't find out themselves. */
-const listWebTasks = ({ sql, log, box, offer }: Pick<Deps, 'sql' | 'log' | 'offer'> & { box: SecretBox }): Task[] => [
-  {
-    name: 'report to web servers',
-    everyMs: reportEveryMs,
-    run: () => upsertReport(sql, offer),
-  },
-  {
-    name: 'note the numbers of connected providers',
-    everyMs: minuteMs,
-    run: async (isStopping) => {
-      const read = await fillContacts(sql, box, isStopping);
-      if (read > 0) log.info({ read }, 'noted the numbers and pages of connected providers');
-    },
-  },
-];
 
 function listTasks(sql: Sql, log: JobLog): Task[] {
   return [

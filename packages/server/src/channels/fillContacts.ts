@@ -1,6 +1,12 @@
 import type { AnySql } from '../database/index';
 import { type Own, providerRecords } from '../providers/pure/index';
-import { credentialPlace, listUnreadSecrets, type SecretBox, type UnreadSecret, updateContact } from '../secrets/index';
+import {
+  credentialPlace,
+  listUnreadSecrets,
+  type SecretBox,
+  type UnreadSecret,
+  updateContact,
+} from '../secrets/index';
 
 const atOnce = 500;
 

@@ -13,7 +13,9 @@ export async function webKey({ variables, print }: Input): Promise<number> {
   if (!read.ok) throw new CommandError(read.problems.join('\n'));
   const { env } = read;
   if (!hasSecretKey(env.SECRET_KEY, env.DATA_DIR))
-    throw new CommandError('Set SECRET_KEY to the key of your servers, or DATA_DIR to the folder with secret-key.');
+    throw new CommandError(
+      'Set SECRET_KEY to the key of your servers, or DATA_DIR to the folder with secret-key.',
+    );
   const second = readSecondKey(env);
   print(buildWebKey([readSecretKey(env.SECRET_KEY, env.DATA_DIR), ...(second ? [second] : [])]));
   return 0;

@@ -5,7 +5,8 @@ const misdirected = 421;
 const providerPaths = '/webhooks/*';
 
 const web = {
-  error: 'This server has ROLE=web, so it can’t check calls of providers. Send /webhooks/ to a server with ROLE=worker.',
+  error:
+    'This server has ROLE=web, so it can’t check calls of providers. Send /webhooks/ to a server with ROLE=worker.',
   note: 'rejected a call for a worker: send /webhooks/ to a server with ROLE=worker',
 };
 const worker = {

@@ -6,6 +6,7 @@ export { createSecretBox, markSecretKey, type Sealer, type SecretBox } from './c
 export { createSecretMemory } from './createSecretMemory';
 export { generateSecret, hashSecret } from './generateSecret';
 export { isSameSecret } from './isSameSecret';
+export { buildWebKey } from './parseWebKey';
 export { hasSecretKey, listKeyMarks, readKeys, readSecondKey, readSecretKey } from './readSecretKey';
 export { checkSecretKey, refuseOtherKey } from './store/checkSecretKey';
 export { ensureSecret, sandboxSecret } from './store/ensureSecret';
@@ -25,4 +26,3 @@ export {
   updateSignedCall,
   upsertSecret,
 } from './store/upsertSecret';
-export { buildWebKey } from './webKey';

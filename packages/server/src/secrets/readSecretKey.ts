@@ -2,8 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../env/pure/index';
-import { createSealer, createSecretBox, markKeyOf, markSecretKey, type Sealer, type SecretBox } from './createSecretBox';
-import { parseWebKey } from './webKey';
+import {
+  createSealer,
+  createSecretBox,
+  markKeyOf,
+  markSecretKey,
+  type Sealer,
+  type SecretBox,
+} from './createSecretBox';
+import { parseWebKey } from './parseWebKey';
 
 const keyBytes = 32;
 const fileName = 'secret-key';

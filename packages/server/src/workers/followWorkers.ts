@@ -3,14 +3,17 @@ import type { Offer } from '../env/index';
 import { type JobLog, type Lifecycle, startSchedule } from '../jobs/index';
 import { selectOffer } from './store/upsertReport';
 
-const everyMs = 10_000;
+const usualMs = 10_000;
 /** Until a worker has reported, nobody is told that a message will leave. */
 const nothing: Offer = { sharedSms: [], sharedWith: [], mostDailyParts: 0, sendsMail: false };
 
-type Deps = { sql: Sql; log: Pick<JobLog, 'error'> };
+type Deps = { sql: Sql; log: Pick<JobLog, 'error'>; everyMs?: number };
 
 /** What the workers of this installation offer, for a web node: read now and every ten seconds. [OWN-13, OWN-20] */
-export async function followWorkers({ sql, log }: Deps, lifecycle: Lifecycle): Promise<() => Offer> {
+export async function followWorkers(
+  { sql, log, everyMs = usualMs }: Deps,
+  lifecycle: Lifecycle,
+): Promise<() => Offer> {
   let offer = nothing;
   const run = async () => {
     // A worker of another version may say less.
