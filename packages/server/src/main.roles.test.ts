@@ -110,7 +110,7 @@ describe('a web server and a worker on one database', () => {
     expect(double.sent[0]?.authorization).toBe(double.basic);
   });
 
-  it('OWN-13 D19 STOP arrives at the worker and counts for what visitors do at the web server', async () => {
+  it('OWN-13 C58 STOP arrives at the worker and counts for what visitors do at the web server', async () => {
     expect((await text(worker?.url, 'STOP')).status).toBe(200);
     await sql`
       insert into widgets (account_id, widget_id, widget_type, channel, name, sms_keyword, status, data, version)

@@ -29,8 +29,8 @@ export const roleFaults = [
   {
     id: 'server-263',
     file: 'packages/server/src/secrets/store/selectContacts.ts',
-    find: 'where account_id = ${accountId} and contact_at = updated_at and contact is not null`;',
-    replace: 'where account_id = ${accountId} and contact is not null`;',
+    find: ' and contact_at = updated_at and contact is not null`;',
+    replace: ' and contact is not null`;',
     tests: ['packages/server/src/channels/fillContacts.test.ts'],
     breaks: 'An account texts from a number that it replaced during an update.',
   },

@@ -22,12 +22,12 @@ export async function fillContacts(
   let [count, after]: [number, UnreadSecret | undefined] = [0, undefined];
   while (!isStopping()) {
     const some: UnreadSecret[] = await listUnreadSecrets(sql, { after, most: atOnce });
-    for (const one of some) {
+    const read = some.flatMap((one) => {
       const contact = readContact(box, one);
-      if (contact === undefined) continue;
-      await updateContact(sql, one, contact);
-      count += 1;
-    }
+      return contact === undefined ? [] : [updateContact(sql, one, contact)];
+    });
+    await Promise.all(read);
+    count += read.length;
     after = some.at(-1);
     if (some.length < atOnce) break;
   }

@@ -88,7 +88,7 @@ describe('what a web node seals', () => {
     expect(Buffer.from(webKey).includes(key.toString('base64url'))).toBe(false);
   });
 
-  it('OWN-02 C20 opens nowhere else: not for another account, another key, or after any change of a byte', () => {
+  it('OWN-02 C50 opens nowhere else: not for another account, another key, or after any change of a byte', () => {
     const key = newKey();
     const sealed = sealerOf(key).seal(place, 'their token');
     const box = createSecretBox(key);

@@ -36,7 +36,7 @@ it('OWN-13 OWN-20 until a worker has reported, a web server promises nothing; th
   await expect.poll(read).toEqual({ sharedSms: [], sharedWith: [], mostDailyParts: 0, sendsMail: false });
 });
 
-it('OWN-01 C69 a web server queues emails, sealed, as soon as its workers send them', async () => {
+it('OWN-01 C50 a web server queues emails, sealed, as soon as its workers send them', async () => {
   const read = await followWorkers({ sql: test.sql, log, everyMs: 20 }, lifecycle);
   const way = {
     get provider() {
