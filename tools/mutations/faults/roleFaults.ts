@@ -50,4 +50,12 @@ export const roleFaults = [
     tests: ['packages/server/src/secrets/sealPublicly.test.ts'],
     breaks: 'A web server starts with a damaged key, and seals what nobody can open.',
   },
+  {
+    id: 'server-266',
+    file: 'packages/server/src/channels/routes/connectionRoutes.ts',
+    find: "contact ?? (await selectAccount(sql, accountId))?.widgetPhone ?? ''",
+    replace: "contact ?? ''",
+    tests: ['packages/server/src/channels/fillContacts.test.ts'],
+    breaks: 'STOP to a number is ignored if its credentials went before a worker read them.',
+  },
 ] satisfies readonly Fault[];

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { deriveKey } from './deriveKey';
-import { openPublicly, type PublicHalf, publicForm, sealPublicly } from './sealPublicly';
+import { createPublicOpener, type PublicHalf, publicForm, sealPublicly } from './sealPublicly';
 
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -52,6 +52,7 @@ const createMarker =
 
 function createOneBox(masterKey: Uint8Array): SecretBox {
   const key = deriveKey(masterKey, 'beckon secrets 1');
+  const openPublicly = createPublicOpener(masterKey);
   return {
     mark: createMarker(deriveKey(masterKey, 'beckon marks 1')),
     // Servers of earlier versions can open it, too.
@@ -63,7 +64,7 @@ function createOneBox(masterKey: Uint8Array): SecretBox {
     },
     open(place, given) {
       const sealed = Buffer.from(given);
-      if (sealed[0] === publicForm) return openPublicly(masterKey, place, sealed);
+      if (sealed[0] === publicForm) return openPublicly(place, sealed);
       if (sealed[0] !== form)
         throw new Error('This version cannot open a stored secret: it was sealed by another version.');
       const [nonceEnd, tagEnd] = [1 + nonceBytes, 1 + nonceBytes + tagBytes];

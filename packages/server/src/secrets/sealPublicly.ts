@@ -60,15 +60,19 @@ export function sealPublicly(half: PublicHalf, place: string, text: string): Buf
   return Buffer.concat([Buffer.of(publicForm), sender, cipher.getAuthTag(), body]);
 }
 
-/** Opens what was sealed with the public half of this key. [OWN-02] */
-export function openPublicly(masterKey: Uint8Array, place: string, sealed: Buffer): string {
-  const [senderEnd, tagEnd] = [1 + keyBytes, 1 + keyBytes + tagBytes];
-  const sender = sealed.subarray(1, senderEnd);
-  const privateKey = buildPrivateKey(masterKey);
-  const secret = diffieHellman({ privateKey, publicKey: buildPublicKey(sender) });
-  const { key, nonce } = agree({ ...derivePublicHalf(masterKey), secret, sender });
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
-    .setAAD(Buffer.from(place))
-    .setAuthTag(sealed.subarray(senderEnd, tagEnd));
-  return decipher.update(sealed.subarray(tagEnd), undefined, 'utf8') + decipher.final('utf8');
+/** Opens what was sealed with the public half of this key. Its key pair takes longer than anything else here, so there is one. [OWN-02] */
+export function createPublicOpener(masterKey: Uint8Array): (place: string, sealed: Buffer) => string {
+  let pair: (PublicHalf & { privateKey: KeyObject }) | undefined;
+  return (place, sealed) => {
+    pair ??= { ...derivePublicHalf(masterKey), privateKey: buildPrivateKey(masterKey) };
+    const { privateKey, ...half } = pair;
+    const [senderEnd, tagEnd] = [1 + keyBytes, 1 + keyBytes + tagBytes];
+    const sender = sealed.subarray(1, senderEnd);
+    const secret = diffieHellman({ privateKey, publicKey: buildPublicKey(sender) });
+    const { key, nonce } = agree({ ...half, secret, sender });
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
+      .setAAD(Buffer.from(place))
+      .setAuthTag(sealed.subarray(senderEnd, tagEnd));
+    return decipher.update(sealed.subarray(tagEnd), undefined, 'utf8') + decipher.final('utf8');
+  };
 }
