@@ -14,6 +14,7 @@ import { ownerFaults } from './faults/ownerFaults';
 import { pixelFaults } from './faults/pixelFaults';
 import { platformFaults } from './faults/platformFaults';
 import { quietHoursFaults } from './faults/quietHoursFaults';
+import { roleFaults } from './faults/roleFaults';
 import { serverRoutesFaults } from './faults/serverRoutesFaults';
 import { serverRulesFaults } from './faults/serverRulesFaults';
 import { serverStoreFaults } from './faults/serverStoreFaults';
@@ -46,4 +47,5 @@ export const faults: readonly Fault[] = [
   ...closingFaults,
   ...severalServersFaults,
   ...quietHoursFaults,
+  ...roleFaults,
 ];

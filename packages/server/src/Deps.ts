@@ -1,7 +1,7 @@
 import type { ConsoleBuild } from './console/index';
 import type { Services } from './createServices';
 import type { Migration, Sql } from './database/index';
-import type { ChannelSettings } from './env/index';
+import type { ChannelSettings, Offer, ServerRole } from './env/index';
 import type { RequestLimits } from './http/pure/index';
 import type { Scraping } from './metrics/index';
 import type { SandboxBuild } from './sandbox/index';
@@ -32,9 +32,14 @@ export type Deps = {
   limits: RequestLimits;
   /** The message providers that this installation may use. */
   channels: ChannelSettings;
+  /** What those who send messages offer to accounts. Defaults to what this server itself offers. */
+  offer?: (() => Offer) | undefined;
+  /** What this server does. Defaults to everything. */
+  role?: ServerRole | undefined;
   /** Who may read the metrics. */
   scraping: Scraping;
 };
 
 /** What routes get: the same, and what they share. */
-export type RouteDeps = Deps & Omit<Services, 'memory' | 'secrets'> & { findConfig: FindConfig };
+export type RouteDeps = Deps &
+  Omit<Services, 'memory' | 'secrets'> & { findConfig: FindConfig; offer: () => Offer };

@@ -11,9 +11,10 @@ import type { OwnerSettings } from './createOwnerDeps';
 import type { Services } from './createServices';
 import type { Deps, RouteDeps } from './Deps';
 import type { Sql } from './database/index';
-import type { TrustedProxies } from './env/index';
+import { buildOffer, type Offer, type ServerRole, type TrustedProxies } from './env/index';
 import { logEvents } from './events/index';
 import {
+  answerElsewhere,
   answerErrors,
   answerNotFound,
   answerUnreadable,
@@ -53,6 +54,39 @@ declare module 'fastify' {
   }
 }
 
+type Route = (app: FastifyInstance, deps: RouteDeps) => void;
+
+/** What every server answers. */
+const ownRoutes: readonly Route[] = [serveHealth, serveMetrics];
+/** What pages and visitors call; none of it opens a secret. */
+const webRoutes: readonly Route[] = [
+  serveAccountScript,
+  serveBootstrap,
+  serveTexts,
+  serveVisitorFiles,
+  serveSites,
+  serveLanding,
+  serveProduct,
+  createSubscriber,
+  generateSmsRef,
+  checkOptin,
+  logEvents,
+  serveRefUrl,
+  serveMessengerCode,
+  sandboxPage,
+  sandboxStream,
+  sandboxActs,
+  serveConsole,
+];
+/** What providers call: whoever checks a signature must know the secret. */
+const workerRoutes: readonly Route[] = [webhooksSms, webhooksMessenger];
+
+const routesOf: Readonly<Record<ServerRole, readonly Route[]>> = {
+  all: [...ownRoutes, ...webRoutes, ...workerRoutes],
+  web: [...ownRoutes, ...webRoutes],
+  worker: [...ownRoutes, ...workerRoutes],
+};
+
 /** What the application consists of. */
 export type AppDeps = Deps & {
   log: FastifyBaseLogger;
@@ -73,43 +107,27 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   refuseBadHost(app);
   separatePages(app, deps);
   answerErrors(app, deps.limits.retryAfterS);
-  answerNotFound(app);
+  const { role = 'all', services } = deps;
+  if (role !== 'worker') answerNotFound(app);
+  if (role !== 'all') answerElsewhere(app, role);
   if (deps.isSandboxLocal) restrictSandbox(app);
 
-  const { memory } = deps.services;
-  const routes: ((app: FastifyInstance, deps: RouteDeps) => void)[] = [
-    serveHealth,
-    serveMetrics,
-    serveAccountScript,
-    serveBootstrap,
-    serveTexts,
-    serveVisitorFiles,
-    serveSites,
-    serveLanding,
-    serveProduct,
-    createSubscriber,
-    generateSmsRef,
-    webhooksSms,
-    checkOptin,
-    logEvents,
-    webhooksMessenger,
-    serveRefUrl,
-    serveMessengerCode,
-    sandboxPage,
-    sandboxStream,
-    sandboxActs,
-    serveConsole,
-  ];
-  const findConfig = createFindConfig(app, memory, deps.limits);
-  for (const route of routes) route(app, { ...deps, ...deps.services, findConfig });
-  const { owner, ownerSql = deps.sql } = deps;
+  const offer = deps.offer ?? (() => buildOffer(deps.channels, deps.owner.mail.provider === 'smtp'));
+  const findConfig = createFindConfig(app, services.memory, deps.limits);
+  for (const route of routesOf[role]) route(app, { ...deps, ...services, offer, findConfig });
+  if (role !== 'worker') serveOwners(app, deps, offer);
+  await app.ready();
+  return app;
+}
+
+function serveOwners(app: FastifyInstance, deps: AppDeps, offer: () => Offer): void {
+  const { owner, ownerSql: sql = deps.sql, services } = deps;
+  const { memory } = services;
   const findWhitelist = (accountId: number) => {
     const { whitelist = [] } = memory.peek(accountId)?.config ?? {};
     return memory.knows(accountId) ? (whitelist as readonly string[]) : undefined;
   };
-  serveOwner(app, deps, { owner, sql: ownerSql, services: deps.services, findWhitelist });
-  await app.ready();
-  return app;
+  serveOwner(app, deps, { owner, offer, sql, services, findWhitelist });
 }
 
 function createHttp({ log, trustProxy, limits }: AppDeps): FastifyInstance {

@@ -2,13 +2,12 @@ import type { OwnerDeps } from './api/index';
 import { type OwnerLimits, ownerLimits } from './api/pure/index';
 import { readBuild } from './env/index';
 import { createAccountLanes } from './jobs/index';
-import { createMailer, type MailSettings } from './mail/index';
+import { createMailer, type MailWay } from './mail/index';
 import { createPasswords, type PasswordWork } from './secrets/index';
 
 /** What an operator, or a test, decides about the owner's API. */
 export type OwnerSettings = {
-  secretKey: Uint8Array;
-  mail: MailSettings;
+  mail: MailWay;
   signUp: OwnerDeps['signUp'];
   showsMails: boolean;
   allowsPrivateWebhooks: boolean;
@@ -25,15 +24,15 @@ export function createOwnerDeps(
     | 'publicUrl'
     | 'pagesUrl'
     | 'channels'
+    | 'offer'
     | 'secrets'
-    | 'credentials'
     | 'tokens'
     | 'followUps'
     | 'noteChange'
   >,
-  { secretKey: _, mail, passwordWork, limits = ownerLimits, checksAnswers = false, ...same }: OwnerSettings,
+  { mail, passwordWork, limits = ownerLimits, checksAnswers = false, ...same }: OwnerSettings,
 ): OwnerDeps {
-  const { sql, publicUrl, pagesUrl, channels, secrets, credentials, tokens, followUps, noteChange } = given;
+  const { sql, publicUrl, pagesUrl, channels, offer, secrets, tokens, followUps, noteChange } = given;
   return {
     sql,
     publicUrl,
@@ -41,8 +40,8 @@ export function createOwnerDeps(
     passwords: createPasswords(passwordWork),
     mailer: createMailer(sql, mail, secrets),
     secrets,
-    credentials,
     channels,
+    offer,
     tokens,
     followUps,
     noteChange,

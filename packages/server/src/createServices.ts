@@ -13,10 +13,10 @@ import type { RequestLimits } from './http/pure/index';
 import { createFollowUps, type FollowUps, type Lifecycle } from './jobs/index';
 import { loadCompiled } from './loadCompiled';
 import { messengerLimits } from './messages/pure/index';
-import { type Inbox, startInbox } from './messenger/index';
+import { startInbox } from './messenger/index';
 import { type Metrics, meterCache } from './metrics/index';
 import { createRefusalNotes, type RefusalNotes } from './refusals/index';
-import { type Credentials, createCredentials, type SecretBox } from './secrets/index';
+import { type Credentials, createCredentials, type Sealer, type SecretBox } from './secrets/index';
 import { type BootstrapMemory, createBootstrapMemory, listenConfig } from './serving/index';
 import type { VisitorBuild } from './serving/pure/index';
 
@@ -30,10 +30,11 @@ export type Services = {
   tokens: TokenService;
   refusals: RefusalWriter;
   eventQuota: EventQuota;
-  inbox: Inbox;
+  inbox: { wake: () => void };
   followUps: FollowUps;
-  secrets: SecretBox;
-  credentials: Credentials;
+  secrets: Sealer;
+  /** Nothing on a web node. */
+  credentials: Credentials | undefined;
   metrics: Metrics;
   /** Finds the files of other versions. */
   findAsset: FindAsset;
@@ -48,7 +49,9 @@ type Input = {
   visitor: VisitorBuild;
   publicUrl: string | undefined;
   badgeUrl?: string | undefined;
-  secrets: SecretBox;
+  secrets: Sealer;
+  /** What opens secrets; a web node has none, and leaves incoming messages to others. */
+  box: SecretBox | undefined;
   metrics: Metrics;
   /** How many bytes the database may still grow, if that's known. */
   findFreeBytes?: (() => Promise<number>) | undefined;
@@ -56,7 +59,7 @@ type Input = {
 
 /** Creates the services, and starts those that work in the background. */
 export function createServices(input: Input, lifecycle: Lifecycle): Services {
-  const { sql, jobSql, log, limits, secrets, metrics } = input;
+  const { sql, log, limits, secrets, box, metrics } = input;
   const memory = createMemory(input);
   lifecycle.add('configuration changes', listenConfig(sql, memory.expire));
   const siteNotes = createSiteNotes(sql, {
@@ -75,11 +78,10 @@ export function createServices(input: Input, lifecycle: Lifecycle): Services {
   lifecycle.add('rejected events', refusals.close);
   const eventQuota = startEventQuota(input);
   lifecycle.add('event quotas', eventQuota.close);
-  const inbox = startInbox({ sql: jobSql, log, limits: messengerLimits });
-  lifecycle.add('Messenger inbox', inbox.stop);
+  const inbox = box ? startOwnInbox(input, lifecycle) : { wake: () => undefined };
   const followUps = createFollowUps();
   lifecycle.add('work after answers', followUps.stop);
-  const credentials = createCredentials(sql, secrets);
+  const credentials = box && createCredentials(sql, box);
   const tokens = createTokenService(sql);
   return {
     memory,
@@ -95,6 +97,12 @@ export function createServices(input: Input, lifecycle: Lifecycle): Services {
     metrics,
     findAsset: createAssetMemory({ sql, secrets }),
   };
+}
+
+function startOwnInbox({ jobSql: sql, log }: Input, lifecycle: Lifecycle): Services['inbox'] {
+  const inbox = startInbox({ sql, log, limits: messengerLimits });
+  lifecycle.add('Messenger inbox', inbox.stop);
+  return inbox;
 }
 
 function createMemory(input: Input): BootstrapMemory {

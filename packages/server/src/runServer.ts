@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { createSignInLink } from './accounts/index';
 import { listAssetFiles } from './assets/index';
 import { buildOwnerSettings } from './buildOwnerSettings';
@@ -10,28 +8,31 @@ import { createProviders } from './channels/index';
 import { type ConsoleBuild, readConsoleBuild } from './console/index';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
-import { openDatabase, readMigrations } from './database/index';
-import { buildChannelSettings, buildReach, type Env, readBuild } from './env/index';
-import { hasSampleData, isSandboxOpen, StartError } from './env/pure/index';
+import { type Database, openDatabase, readMigrations, type Sql } from './database/index';
+import { buildChannelSettings, buildOffer, buildReach, type Env, type Offer, readBuild } from './env/index';
+import { hasSampleData, isSandboxOpen } from './env/pure/index';
 import { requestLimits } from './http/pure/index';
-import { createLifecycle } from './jobs/index';
+import { createLifecycle, type JobLog, type Lifecycle } from './jobs/index';
+import { drainHttp, listenHttp } from './listenHttp';
+import type { MailWay } from './mail/index';
 import { prepareMarks, startOutbox } from './messages/index';
-import { createMetrics, meterProviders } from './metrics/index';
+import { createMetrics, type Metrics, meterProviders } from './metrics/index';
 import { readScraping } from './readScraping';
 import { sampleAccount, samples, writeSample } from './sample/index';
 import { readSandboxBuild } from './sandbox/index';
 import {
   checkSecretKey,
   createCredentials,
-  createSecretBox,
   listKeyMarks,
-  readSecondKey,
+  readKeys,
   refuseOtherKey,
+  type SecretBox,
 } from './secrets/index';
 import { readVisitorBuild } from './serving/index';
 import type { VisitorBuild } from './serving/pure/index';
 import { startOwnerWork } from './startOwnerWork';
 import { startUpkeep } from './startUpkeep';
+import { followWorkers } from './workers/index';
 
 /** A running server: its address, its database, a one-time sign-in link for the sample account, and how to stop it. */
 export type RunningServer = {
@@ -44,44 +45,43 @@ export type RunningServer = {
 type Input = { env: Env; rootDir: string; log: FastifyBaseLogger };
 
 /**
- * The composition root: starts everything in order, database, upkeep, background work and finally HTTP, and stops it in the opposite
- * order. If a part fails, it stops the ones that already run. [OWN-20]
+ * The composition root: starts everything that belongs to the server's role, in order: database, upkeep, background work and finally HTTP,
+ * and stops it in the opposite order. If a part fails, it stops the ones that already run. [OWN-20]
  */
 export async function runServer({ env, rootDir, log }: Input): Promise<RunningServer> {
   const visitor = await readVisitorBuild(join(rootDir, 'dist', 'visitor', env.VISITOR_RENDERER));
   const lifecycle = createLifecycle((error, name) => log.error({ err: error }, `could not stop: ${name}`));
   try {
     const database = await openOwnDatabase(env, log);
-    const { sql, ownerSql, jobSql, upkeepSql, unlimitedSql, findFreeBytes } = database;
+    const { sql, ownerSql, jobSql, upkeepSql, findFreeBytes } = database;
     lifecycle.add('database', database.close, { isEssential: true });
     const owner = buildOwnerSettings(env);
     const channels = buildChannelSettings(env);
-    const { PUBLIC_URL: publicUrl, BADGE_URL: badgeUrl } = env;
-    const secrets = createSecretBox(owner.secretKey, readSecondKey(env));
-    await checkSecretKey(sql, listKeyMarks(env));
-    await prepareMarks(unlimitedSql);
-    // What may take any time is done.
-    await unlimitedSql.end();
-    if (startsWithSamples(env)) for (const sample of samples) await writeSample(sql, sample);
+    const { ROLE: role, PUBLIC_URL: publicUrl, BADGE_URL: badgeUrl } = env;
+    const { sealer: secrets, box } = readKeys(env);
+    await prepare(database, env);
 
     const pools = { visitors: sql, owners: ownerSql, jobs: jobSql, upkeep: upkeepSql };
     const metrics = createMetrics({ build: readBuild(), pools, hasProcess: true });
     const limits = limitsOf(env);
-    const shared = { sql, log, secrets, metrics };
+    const shared = { sql, log, secrets, box, metrics };
     const consoleBuild = readConsoleBuild(join(rootDir, 'dist', 'console'), env.VISITOR_RENDERER);
     const assetFiles = listOwnFiles(env, { visitor, console: consoleBuild });
-    const upkeep = { ...shared, sql: upkeepSql, assetFiles, consentMonths: env.CONSENT_MONTHS };
+    const ownOffer = buildOffer(channels, owner.mail.provider === 'smtp');
+    const upkeep = {
+      ...shared,
+      sql: upkeepSql,
+      assetFiles,
+      consentMonths: env.CONSENT_MONTHS,
+      offer: ownOffer,
+    };
     await startUpkeep(upkeep, lifecycle);
+    const offer = role === 'web' ? await followWorkers({ sql, log }, lifecycle) : () => ownOffer;
     const services = createServices(
       { ...shared, jobSql, limits, visitor, publicUrl, badgeUrl, findFreeBytes },
       lifecycle,
     );
-    const jobs = { ...shared, sql: jobSql };
-    startOwnerWork({ ...jobs, settings: owner }, lifecycle);
-    const credentials = createCredentials(jobSql, secrets);
-    const sending = createProviders({ sql: jobSql, channels, publicUrl, credentials });
-    const providers = meterProviders(sending, metrics);
-    lifecycle.add('outbox', startOutbox({ ...jobs, providers }).stop);
+    if (box) startSending({ env, sql: jobSql, log, box, metrics }, lifecycle);
     const app = await createApp({
       sql,
       ownerSql,
@@ -97,16 +97,18 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
       badgeUrl,
       limits,
       channels,
+      offer,
+      role,
       scraping: readScraping(env),
       log,
       trustProxy: env.TRUST_PROXY,
-      owner,
+      owner: { ...owner, mail: mailWayOf(offer) },
     });
-    lifecycle.add('HTTP', () => drain(app));
-    const url = await listen(app, env);
-    if (owner.mail.provider === 'sandbox' && !owner.showsMails)
+    lifecycle.add('HTTP', () => drainHttp(app));
+    const url = await listenHttp(app, env);
+    if (box && !ownOffer.sendsMail && !owner.showsMails)
       log.warn('MAIL_URL is not set: Beckon cannot email invitations or password resets');
-    const signInPath = await createSignInLink(sql, sampleAccount.accountId);
+    const signInPath = role === 'worker' ? undefined : await createSignInLink(sql, sampleAccount.accountId);
     const signInUrl = signInPath && `${publicUrl ?? url}${signInPath}`;
     return { url, signInUrl, database: await database.describe(), stop: lifecycle.stop };
   } catch (error) {
@@ -114,6 +116,26 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     throw error;
   }
 }
+
+type Sending = { env: Env; sql: Sql; log: JobLog; box: SecretBox; metrics: Metrics };
+
+/** Starts everything that opens credentials: messages, webhooks and emails. */
+function startSending({ env, sql, log, box, metrics }: Sending, lifecycle: Lifecycle): void {
+  const settings = buildOwnerSettings(env);
+  startOwnerWork({ sql, secrets: box, settings, log, metrics }, lifecycle);
+  const channels = buildChannelSettings(env);
+  const credentials = createCredentials(sql, box);
+  const sending = createProviders({ sql, channels, publicUrl: env.PUBLIC_URL, credentials });
+  const providers = meterProviders(sending, metrics);
+  lifecycle.add('outbox', startOutbox({ sql, log, providers }).stop);
+}
+
+/** Whether emails leave may change while a web node runs: its workers say so. */
+const mailWayOf = (offer: () => Offer): MailWay => ({
+  get provider() {
+    return offer().sendsMail ? 'smtp' : 'sandbox';
+  },
+});
 
 const openOwnDatabase = (env: Env, log: FastifyBaseLogger) =>
   openDatabase({
@@ -129,6 +151,15 @@ const openOwnDatabase = (env: Env, log: FastifyBaseLogger) =>
     check: (pool) => refuseOtherKey(pool, () => listKeyMarks(env)),
   });
 
+/** Checks the key, then writes what must be there before anything else starts. */
+async function prepare({ sql, unlimitedSql }: Database, env: Env): Promise<void> {
+  await checkSecretKey(sql, listKeyMarks(env));
+  await prepareMarks(unlimitedSql);
+  // What may take any time is done.
+  await unlimitedSql.end();
+  if (startsWithSamples(env)) for (const sample of samples) await writeSample(sql, sample);
+}
+
 const limitsOf = (env: Env) => ({
   ...requestLimits,
   accountEventBytes: env.ACCOUNT_EVENTS_MB ?? requestLimits.accountEventBytes,
@@ -136,6 +167,7 @@ const limitsOf = (env: Env) => ({
 });
 
 const startsWithSamples = (env: Env): boolean =>
+  env.ROLE !== 'web' &&
   hasSampleData({
     sampleData: env.SAMPLE_DATA,
     hasOwnDatabase: env.DATABASE_URL !== undefined,
@@ -149,8 +181,11 @@ const listOwnFiles = (env: Env, build: { visitor: VisitorBuild; console: Console
     ? []
     : listAssetFiles({ 'assets/': build.visitor.assetsDir, 'console/assets/': build.console?.assetsDir });
 
+/** It plays a provider, whose calls a web node doesn't answer. */
 const findSandbox = (env: Env, rootDir: string) =>
-  isSandboxOpen(buildReach(env)) ? readSandboxBuild(join(rootDir, 'dist', 'sandbox')) : undefined;
+  env.ROLE === 'all' && isSandboxOpen(buildReach(env))
+    ? readSandboxBuild(join(rootDir, 'dist', 'sandbox'))
+    : undefined;
 
 function findSites(rootDir: string) {
   const [sites, built] = [join(rootDir, 'sites'), join(rootDir, 'dist', 'sites')];
@@ -158,36 +193,4 @@ function findSites(rootDir: string) {
     sitesDir: existsSync(sites) ? sites : undefined,
     builtSitesDir: existsSync(built) ? built : undefined,
   };
-}
-
-async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Env): Promise<string> {
-  try {
-    await app.listen({ host, port, backlog: requestLimits.listenBacklog });
-  } catch (error) {
-    throw new StartError(explainListenError((error as NodeJS.ErrnoException).code, host, port));
-  }
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${shown}:${(app.server.address() as AddressInfo).port}`;
-}
-
-function explainListenError(code: string | undefined, host: string, port: number): string {
-  if (code === 'EADDRINUSE') {
-    return `Another program is using port ${port} on ${host}. Stop it, or choose another port with PORT.`;
-  }
-  if (code === 'EACCES') return `This user can't listen on port ${port}. Set PORT to a number above 1023.`;
-  if (code === 'EADDRNOTAVAIL') return `${host} isn't an address of this machine. Correct HOST.`;
-  return `The server can't listen on ${host}, port ${port} (${code}). Check HOST and PORT.`;
-}
-
-/** Lets requests arrive that are on their way, then accepts no new ones and lets running ones finish, within a time limit. */
-async function drain(app: FastifyInstance): Promise<void> {
-  const { server } = app;
-  app.leave();
-  if (server.listening) await sleep(requestLimits.leaveMs);
-  const limit = setTimeout(() => server.closeAllConnections(), requestLimits.drainTimeoutMs);
-  // Otherwise a connection whose last answer left after closing began would stay open for nothing.
-  const sweep = setInterval(() => server.closeIdleConnections(), requestLimits.drainSweepMs);
-  await app.close();
-  clearTimeout(limit);
-  clearInterval(sweep);
 }

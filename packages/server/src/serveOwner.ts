@@ -5,11 +5,13 @@ import { apiRoutes } from './apiRoutes';
 import { createOwnerDeps, type OwnerSettings } from './createOwnerDeps';
 import type { Services } from './createServices';
 import type { Deps } from './Deps';
+import type { Offer } from './env/index';
 import { namedShapes } from './namedShapes';
 import { type FindWhitelist, recordSites } from './serving/index';
 
 /** What the operator decided about it, its own connections, and what it shares with other routes. */
 type Own = {
+  offer: () => Offer;
   owner: OwnerSettings;
   sql: Deps['sql'];
   services: Services;
@@ -20,12 +22,12 @@ type Own = {
 export function serveOwner(
   app: FastifyInstance,
   deps: Deps,
-  { owner, sql, services, findWhitelist }: Own,
+  { owner, offer, sql, services, findWhitelist }: Own,
 ): void {
   const { siteNotes, memory, ...shared } = services;
   // Every server hears of a change from the database. This one must not answer before it knows.
   const noteChange = memory.expire;
-  const ownerDeps = createOwnerDeps({ ...deps, ...shared, sql, noteChange }, owner);
+  const ownerDeps = createOwnerDeps({ ...deps, ...shared, offer, sql, noteChange }, owner);
   const callers = { find: findCaller, parseCookie: parseSessionCookie };
   serveApi(app, ownerDeps, { routes: apiRoutes, callers, retryAfterS: deps.limits.retryAfterS });
   serveApiDocs(app, { routes: apiRoutes, named: namedShapes });

@@ -1,7 +1,7 @@
 import type { OwnerSettings } from './createOwnerDeps';
 import type { Sql } from './database/index';
 import type { JobLog, Lifecycle } from './jobs/index';
-import { type Mail, MailRefusal, sendSmtp, startMails } from './mail/index';
+import { type Mail, MailRefusal, type MailSettings, sendSmtp, startMails } from './mail/index';
 import { type Metrics, meterMails } from './metrics/index';
 import type { SecretBox } from './secrets/index';
 import { startWebhooks } from './webhooks/index';
@@ -9,7 +9,7 @@ import { startWebhooks } from './webhooks/index';
 type Deps = {
   sql: Sql;
   secrets: SecretBox;
-  settings: Pick<OwnerSettings, 'mail' | 'allowsPrivateWebhooks'>;
+  settings: Pick<OwnerSettings, 'allowsPrivateWebhooks'> & { mail: MailSettings };
   log: JobLog;
   metrics: Metrics;
 };

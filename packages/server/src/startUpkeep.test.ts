@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendConsent } from './consents/index';
 import { buildConsent } from './consents/testing/buildConsent';
 import { openPool } from './database/testing/index';
-import { readBuild } from './env/index';
+import { buildOffer, readBuild } from './env/index';
+import { noChannels } from './env/testing/index';
 import { createLogger } from './http/index';
 import { createLifecycle } from './jobs/index';
 import { suppress } from './messages/index';
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const log = createLogger('silent');
+const box = createSecretBox(testOwner.secretKey);
 /** Runs every task once, and says how each ended. */
 const runOnce = async (consentMonths?: number) => {
   // Without an index, PostgreSQL still goes through the whole table.
@@ -33,7 +35,9 @@ const runOnce = async (consentMonths?: number) => {
     {
       sql,
       log,
-      secrets: createSecretBox(testOwner.secretKey),
+      secrets: box,
+      box,
+      offer: buildOffer(noChannels, false),
       consentMonths,
       metrics: {
         ...metrics,

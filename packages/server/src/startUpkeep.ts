@@ -4,15 +4,17 @@ import { type AssetFile, pruneAssets, saveAssets } from './assets/index';
 import { eraseAccounts } from './closing/index';
 import { markConsents, redactConsents } from './consents/index';
 import type { Sql } from './database/index';
+import type { Offer } from './env/index';
 import { pruneEvents, redateEvents, rotateEventPartitions } from './events/index';
 import { type JobLog, type Lifecycle, startSchedule, type Task } from './jobs/index';
+import { listWebTasks } from './listWebTasks';
 import { pruneMails } from './mail/index';
 import { channelRetention, pruneChannels } from './messages/index';
 import { messengerLimits } from './messages/pure/index';
 import { pruneMessengerInbox } from './messenger/index';
 import { type Metrics, meterTask } from './metrics/index';
 import { pruneRefusals } from './refusals/index';
-import type { SecretBox } from './secrets/index';
+import type { Sealer, SecretBox } from './secrets/index';
 import { releaseTexts } from './sms/index';
 import { unlinkErasedVisits } from './subscribers/index';
 import { pruneDeliveries } from './webhooks/index';
@@ -35,22 +37,28 @@ type Deps = {
   log: JobLog;
   metrics: Metrics;
   consentMonths: number | undefined;
-  secrets: SecretBox;
+  secrets: Sealer;
+  /** What opens secrets; a web node has none, and leaves everything but its own files to others. */
+  box: SecretBox | undefined;
+  /** What this server offers to accounts if it sends messages. */
+  offer: Offer;
   /** The files of this version. */
   assetFiles?: readonly AssetFile[];
 };
-type AssetDeps = Required<Pick<Deps, 'sql' | 'secrets' | 'assetFiles'>>;
+type AssetDeps = Required<Pick<Deps, 'sql' | 'secrets' | 'box' | 'assetFiles'>>;
 
 /**
  * Starts all upkeep of the tables: each task by itself, so that none holds up or prevents another. Waits for the events' tables, which the
- * first event needs, and for this version's files, which other servers may need for the first page. [OWN-01, OWN-06, OWN-11, OWN-13, OWN-14, OWN-15]
+ * first event needs, for this version's files, which other servers may need for the first page, and for what web nodes ask. A web node only
+ * stores its files. [OWN-01, OWN-06, OWN-11, OWN-13, OWN-14, OWN-15]
  */
 export async function startUpkeep(
-  { sql, log, metrics, secrets, consentMonths, assetFiles = [] }: Deps,
+  { sql, log, metrics, secrets, box, offer, consentMonths, assetFiles = [] }: Deps,
   lifecycle: Lifecycle,
 ): Promise<void> {
-  const needed = [buildEventTask(sql, log), buildAssetTask({ sql, secrets, assetFiles })];
-  const others = [...listTasks(sql, log), ...listConsentTasks({ sql, log, consentMonths })];
+  const files = buildAssetTask({ sql, secrets, box, assetFiles });
+  const needed = box ? [buildEventTask(sql, log), files, ...listWebTasks({ sql, log, box, offer })] : [files];
+  const others = box ? [...listTasks(sql, log), ...listConsentTasks({ sql, log, consentMonths })] : [];
   for (const task of [...needed, ...others]) {
     const { first, stop } = startSchedule(meterTask(task, metrics), log);
     lifecycle.add(`upkeep: ${task.name}`, stop);
@@ -73,12 +81,12 @@ const buildEventTask = (sql: Sql, log: JobLog): Task => ({
   },
 });
 
-const buildAssetTask = ({ sql, secrets, assetFiles: files }: AssetDeps): Task => ({
+const buildAssetTask = ({ sql, secrets, box, assetFiles: files }: AssetDeps): Task => ({
   name: 'share the files of this version',
   everyMs: hourMs,
   run: async (isStopping) => {
     await saveAssets(sql, files, secrets);
-    await pruneAssets(sql, assetDays, { isStopping });
+    if (box) await pruneAssets(sql, assetDays, { isStopping });
   },
 });
 
@@ -161,7 +169,7 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
   ];
 }
 
-function listConsentTasks({ sql, log, consentMonths }: Omit<Deps, 'metrics' | 'secrets'>): Task[] {
+function listConsentTasks({ sql, log, consentMonths }: Pick<Deps, 'sql' | 'log' | 'consentMonths'>): Task[] {
   const marking: Task = {
     name: 'mark consents from before',
     everyMs: quarterDayMs,

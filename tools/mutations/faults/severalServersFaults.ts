@@ -61,8 +61,8 @@ export const severalServersFaults = [
   {
     id: 'server-142',
     file: 'packages/server/src/runServer.ts',
-    find: 'const jobs = { ...shared, sql: jobSql };',
-    replace: 'const jobs = { ...shared, sql };',
+    find: 'if (box) startSending({ env, sql: jobSql, log, box, metrics }, lifecycle);',
+    replace: 'if (box) startSending({ env, sql, log, box, metrics }, lifecycle);',
     tests: ['packages/server/src/runServer.test.ts'],
     grep: 'E13',
     breaks: 'Messages on their way out take the connections of visitors.',

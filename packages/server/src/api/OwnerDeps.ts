@@ -1,8 +1,8 @@
 import type { AnySql, Sql } from '../database/index';
-import type { Build, ChannelSettings } from '../env/index';
+import type { Build, ChannelSettings, Offer } from '../env/index';
 import type { AccountLanes, FollowUps } from '../jobs/index';
 import type { Mailer } from '../mail/index';
-import type { Credentials, Passwords, SecretBox } from '../secrets/index';
+import type { Passwords, Sealer } from '../secrets/index';
 import type { OwnerLimits } from './pure/ownerLimits';
 
 /** What the owner's API needs. */
@@ -10,9 +10,11 @@ export type OwnerDeps = {
   sql: Sql;
   passwords: Passwords;
   mailer: Mailer;
-  secrets: SecretBox;
-  credentials: Credentials;
+  /** Seals and marks: no request of an owner opens a secret. */
+  secrets: Sealer;
   channels: ChannelSettings;
+  /** What those who send messages offer to accounts. */
+  offer: () => Offer;
   /** Signs tokens for links: whom one is for, and how many seconds it is valid. */
   tokens: {
     issue: (order: {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { AnySql } from '../database/index';
-import { isSameSecret, type SecretBox } from '../secrets/index';
+import { isSameSecret, type Sealer } from '../secrets/index';
 import { markAsset } from './markAsset';
 import { findAsset, listAssetPaths } from './store/saveAssets';
 
@@ -15,7 +15,7 @@ const learnMs = 1000;
 const mostWaiting = 200;
 const pause = (ms: number): Promise<unknown> => sleep(ms, undefined, { ref: false });
 
-type Deps = { sql: AnySql; secrets: Pick<SecretBox, 'mark'>; wait?: (ms: number) => Promise<unknown> };
+type Deps = { sql: AnySql; secrets: Pick<Sealer, 'mark'>; wait?: (ms: number) => Promise<unknown> };
 
 /** Files of other versions, from memory or from the database, which is asked for one file at a time. [OWN-20] */
 export function createAssetMemory({ sql, secrets, wait = pause }: Deps): FindAsset {

@@ -5,6 +5,7 @@ import { moveTo } from './moveTo';
 import { rekey } from './rekey';
 import { startBeckon } from './startBeckon';
 import { verifyConsents } from './verifyConsents';
+import { webKey } from './webKey';
 
 const variables = process.env;
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -42,6 +43,12 @@ await startBeckon({
     usage: `beckon rekey
   Encrypts all stored secrets with SECRET_KEY; SECOND_SECRET_KEY is the old key. Give both to all servers first.`,
     run: () => rekey({ variables, print }),
+  },
+  'web-key': {
+    option: 'dir',
+    usage: `beckon web-key
+  Prints the WEB_KEY of servers with ROLE=web: it encrypts what SECRET_KEY decrypts.`,
+    run: () => webKey({ variables, print }),
   },
   verify: {
     option: 'account',

@@ -26,7 +26,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
   const sealed = boxOf(oldKey).seal(credentialPlace(1001, 'twilio'), '{"authToken":"theirs"}');
-  await upsertSecret(test.sql, { accountId: 1001, name: 'twilio', sealed, hint: '' });
+  await upsertSecret(test.sql, { accountId: 1001, name: 'twilio', sealed, hint: '', contact: '' });
   await test.sql`
     insert into webhooks (account_id, webhook_id, url, events, sealed_secret)
     values (1001, '0190d3a0-0000-7000-8000-000000000001', 'https://example.com/', '{opt_in}',

@@ -17,6 +17,7 @@ const shared = {
   token_keys: 'two at a time',
   users: 'people: one row per owner or member',
   waiting_mails: 'until they are sent, or for a week',
+  worker_reports: 'one row: what workers last said',
   webhook_events: 'what providers may repeat, before anybody knows whose it is; for 90 days',
 };
 

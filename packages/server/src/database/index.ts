@@ -3,7 +3,7 @@ export { clusterName, hasCluster } from './cluster/hasCluster';
 export { startEmbedded } from './cluster/startEmbedded';
 export { connectDatabase } from './connectDatabase';
 export { generateId } from './generateId';
-export { openDatabase } from './openDatabase';
+export { type Database, openDatabase } from './openDatabase';
 export { openUnlimitedPool } from './openPool';
 export { type Migration, readMigrations } from './readMigrations';
 export { readPoolUse } from './readPoolUse';

@@ -40,6 +40,7 @@ describe('readEnv', () => {
         TWILIO_API_URL: 'https://api.twilio.com',
         MESSENGER_API_URL: 'https://graph.facebook.com',
         MESSENGER_PAGE_TOKENS: {},
+        ROLE: 'all',
         SECRET_KEY: undefined,
         MAIL_URL: undefined,
         MAIL_FROM: 'beckon@localhost',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isThisMachine } from '../formats/pure/index';
+import { checkRole } from './checkRole';
 import { findMisspelled } from './findMisspelled';
 import { providerNeeds, providerSettings } from './providerSettings';
 import type { Setting } from './Setting';
@@ -55,11 +56,15 @@ export function readEnv(variables: Record<string, string | undefined>, workingDi
     problems.push(`PUBLIC_URL is required when MAIL_URL is set. ${settings.PUBLIC_URL.write}`);
   }
   const env = values as Env;
+  // A role that we couldn't read is a problem of its own.
+  if (env.ROLE) problems.push(...checkRole(env.ROLE, variables));
   if (env.PAGES_URL && env.PUBLIC_URL && new URL(env.PAGES_URL).host === new URL(env.PUBLIC_URL).host) {
     problems.push(`PAGES_URL must have another host than PUBLIC_URL. ${settings.PAGES_URL.write}`);
   }
   const isReachable = !isThisMachine(env.HOST ?? '127.0.0.1') || isPublic(env.PUBLIC_URL);
-  if (isReachable && !variables['DATABASE_URL']?.trim() && env.EMBEDDED !== '1') {
+  const hasDatabase = Boolean(variables['DATABASE_URL']?.trim());
+  // Other roles have asked for it already.
+  if (isReachable && !hasDatabase && env.EMBEDDED !== '1' && env.ROLE === 'all') {
     problems.push(
       `DATABASE_URL is required when others can reach the server. ${settings.DATABASE_URL.write.replace(', or remove it', ', or set EMBEDDED=1')}`,
     );

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { mailAddressShape } from '../formats/pure/index';
 import { channelSettings } from './channelSettings';
 import { privacySettings } from './privacySettings';
+import { parseLongSecret, roleSettings } from './roleSettings';
 import { bad, good, type Parsed, type Setting } from './Setting';
 import { spaceSettings } from './spaceSettings';
 
@@ -63,12 +64,6 @@ function parseTrustProxy(text: string | undefined): Parsed<TrustedProxies> {
   const addresses = text.split(',').map((entry) => entry.trim());
   const known = (entry: string) => isIP(entry.replace(/\/\d{1,3}$/, '')) !== 0;
   return addresses.every(known) ? good(addresses) : bad('must be a number or a list of addresses.');
-}
-
-const leastSecret = 32;
-
-function parseSecret(text: string | undefined): Parsed<string | undefined> {
-  return text === undefined || text.length >= leastSecret ? good(text) : bad('is too short.');
 }
 
 function parseMailUrl(text: string | undefined): Parsed<string | undefined> {
@@ -162,19 +157,10 @@ export const settings = {
   METRICS_TOKEN: {
     doc: 'Bearer token for /metrics. Without it, only this machine can read them, and only if no one else can reach the server.',
     write: 'Set it to at least 32 random characters, for example from openssl rand -base64 32.',
-    parse: parseSecret,
+    parse: parseLongSecret,
   },
   ...channelSettings,
-  SECRET_KEY: {
-    doc: 'Key that encrypts stored secrets. Created in DATA_DIR by default. Servers that share a database need the same key.',
-    write: 'Set it to at least 32 random characters, for example from openssl rand -base64 32.',
-    parse: parseSecret,
-  },
-  SECOND_SECRET_KEY: {
-    doc: 'Another key that opens stored secrets, while you change SECRET_KEY.',
-    write: 'Set it to the other key, or remove it.',
-    parse: parseSecret,
-  },
+  ...roleSettings,
   MAIL_URL: {
     doc: 'SMTP server for invitations and password resets. Without it, Beckon stores emails for you to read. Requires PUBLIC_URL.',
     write: 'Set it to smtp://user:password@mail.example.com:587, or use smtps:// for TLS from the start.',

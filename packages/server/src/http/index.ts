@@ -1,6 +1,7 @@
 /** What all HTTP routes share. Other folders use only these names. */
 export { allowCrossOrigin, originsInMemory } from './allowCrossOrigin';
 export { allowPlainJson } from './allowPlainJson';
+export { answerElsewhere } from './answerElsewhere';
 export { answerErrors, answerNotFound, answerUnreadable } from './answerErrors';
 export { clientOf } from './clientOf';
 export { createLogger } from './createLogger';

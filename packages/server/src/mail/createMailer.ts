@@ -1,13 +1,14 @@
 import { generateId, type Sql } from '../database/index';
-import type { SecretBox } from '../secrets/index';
+import type { Sealer } from '../secrets/index';
 import type { Mail } from './sendSmtp';
 import { enqueueMail } from './store/claimMails';
 import { insertSandboxMail } from './store/insertSandboxMail';
 
 /** How emails leave: through an SMTP server, or into a table where you can read them. */
 export type MailSettings = { provider: 'sandbox' } | { provider: 'smtp'; url: string; from: string };
-export type Mailer = {
-  provider: MailSettings['provider'];
+/** Which of both it is now: on a web node, what its workers do. */
+export type MailWay = { readonly provider: MailSettings['provider'] };
+export type Mailer = MailWay & {
   /** `lifeS`: how long the token in the email is valid; after that we don't send it anymore. */
   send: (mail: Mail & { lifeS?: number }) => Promise<void>;
 };
@@ -16,12 +17,17 @@ export type Mailer = {
 export const mailPlace = (mailId: string): string => `mail ${mailId}`;
 
 /** Creates the mailer. No request waits for an SMTP server: we queue the email, and any free server sends it. [OWN-01] */
-export function createMailer(sql: Sql, settings: MailSettings, secrets: SecretBox): Mailer {
+export function createMailer(sql: Sql, way: MailWay, secrets: Sealer): Mailer {
   const send: Mailer['send'] = async ({ lifeS, ...mail }) => {
     const mailId = generateId();
     const seal = () => secrets.seal(mailPlace(mailId), JSON.stringify(mail));
-    if (settings.provider === 'sandbox') await insertSandboxMail(sql, { mailId, ...mail });
+    if (way.provider === 'sandbox') await insertSandboxMail(sql, { mailId, ...mail });
     else await enqueueMail(sql, { mailId, sealed: seal(), lifeS });
   };
-  return { provider: settings.provider, send };
+  return {
+    get provider() {
+      return way.provider;
+    },
+    send,
+  };
 }

@@ -6,5 +6,5 @@ export { adsRoutes } from './routes/adsRoutes';
 export { serveMessengerCode } from './routes/serveMessengerCode';
 export { serveRefUrl } from './routes/serveRefUrl';
 export { webhooksMessenger } from './routes/webhooksMessenger';
-export { type Inbox, startInbox } from './startInbox';
+export { startInbox } from './startInbox';
 export { pruneMessengerInbox, retryMessengerEvent } from './store/claimMessengerEvents';

@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import { readPoolUse, type Sql } from '../database/index';
+import { selectReportAge } from '../workers/index';
 import { type QueueState, selectQueues, selectTextQuota, type TextQuota } from './store/selectQueues';
 
 /** The pools of a server by name. */
@@ -39,11 +40,12 @@ export function createDatabaseGauges(registry: Registry, pools: Pools): () => Pr
   };
 }
 
-type Content = { queues: QueueState[]; quota: TextQuota };
+type Content = { queues: QueueState[]; quota: TextQuota; workerAgeS: number | undefined };
 
 async function read(sql: Sql): Promise<Content | undefined> {
   try {
-    return { queues: await selectQueues(sql), quota: await selectTextQuota(sql) };
+    const [queues, quota] = [await selectQueues(sql), await selectTextQuota(sql)];
+    return { queues, quota, workerAgeS: await selectReportAge(sql) };
   } catch {
     return undefined;
   }
@@ -85,8 +87,13 @@ function createContentGauges(registry: Registry) {
     help: 'Accounts that have reached their daily text limit today (UTC)',
     registers,
   });
+  const worker = new Gauge({
+    name: 'beckon_worker_report_age_seconds',
+    help: 'How long ago a server last reported that it sends messages',
+    registers,
+  });
   return {
-    show: ({ queues, quota }: Content) => {
+    show: ({ queues, quota, workerAgeS }: Content) => {
       for (const { queue, due, later, oldestDueS } of queues) {
         jobs.set({ queue, state: 'due' }, due);
         jobs.set({ queue, state: 'later' }, later);
@@ -94,12 +101,14 @@ function createContentGauges(registry: Registry) {
       }
       segments.set(quota.segments);
       atLimit.set(quota.accountsAtLimit);
+      if (workerAgeS !== undefined) worker.set(workerAgeS);
     },
     hide: () => {
       jobs.reset();
       oldest.reset();
       segments.remove();
       atLimit.remove();
+      worker.remove();
     },
   };
 }

@@ -1,11 +1,15 @@
 import type { AnySql } from '../database/index';
 import type { Own } from '../providers/pure/index';
 import type { Credentials } from './Credentials';
-import type { SecretBox } from './createSecretBox';
-import { listSecrets, selectSecret } from './store/upsertSecret';
+import type { Sealer, SecretBox } from './createSecretBox';
+import { selectSecret } from './store/upsertSecret';
 
 /** The context that the credentials of an account are sealed for; they can't be opened for another. */
 export const credentialPlace = (accountId: number, name: string): string => `${accountId} ${name}`;
+
+/** What the Messenger platform sends to verify the webhook of an account. [OWN-14] */
+export const buildVerifyToken = ({ mark }: Pick<Sealer, 'mark'>, accountId: number): string =>
+  `${accountId}.${mark(`${accountId} verify`)}`;
 
 /** The stored credentials of accounts. [OWN-02] */
 export function createCredentials(sql: AnySql, secrets: SecretBox): Credentials {
@@ -18,11 +22,6 @@ export function createCredentials(sql: AnySql, secrets: SecretBox): Credentials 
   return {
     open,
     find,
-    async findAll(accountId) {
-      const kept = await listSecrets(sql, accountId);
-      const all = kept.map(async ({ name }) => [name, (await find(accountId, name)) ?? {}] as const);
-      return Object.fromEntries(await Promise.all(all));
-    },
-    verifyToken: (accountId) => `${accountId}.${secrets.mark(`${accountId} verify`)}`,
+    verifyToken: (accountId) => buildVerifyToken(secrets, accountId),
   };
 }

@@ -1,19 +1,28 @@
 /** Secrets: made, hashed, sealed and stored. Other folders use only these names. */
 export type { Credentials } from './Credentials';
-export { createCredentials, credentialPlace } from './createCredentials';
+export { buildVerifyToken, createCredentials, credentialPlace } from './createCredentials';
 export { createPasswords, type Passwords, type PasswordWork } from './createPasswords';
-export { createSecretBox, markSecretKey, type SecretBox } from './createSecretBox';
+export { createSecretBox, markSecretKey, type Sealer, type SecretBox } from './createSecretBox';
 export { createSecretMemory } from './createSecretMemory';
 export { generateSecret, hashSecret } from './generateSecret';
 export { isSameSecret } from './isSameSecret';
-export { hasSecretKey, listKeyMarks, readSecondKey, readSecretKey } from './readSecretKey';
+export { buildWebKey } from './parseWebKey';
+export { hasSecretKey, listKeyMarks, readKeys, readSecondKey, readSecretKey } from './readSecretKey';
 export { checkSecretKey, refuseOtherKey } from './store/checkSecretKey';
 export { ensureSecret, sandboxSecret } from './store/ensureSecret';
 export { resealSecrets } from './store/resealSecrets';
 export {
+  type Contact,
+  listUnreadSecrets,
+  selectContact,
+  selectContacts,
+  type UnreadSecret,
+  updateContact,
+} from './store/selectContacts';
+export {
   deleteSecret,
+  hasSecret,
   listSecrets,
-  selectSecret,
   updateSignedCall,
   upsertSecret,
 } from './store/upsertSecret';

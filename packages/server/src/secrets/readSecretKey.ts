@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../env/pure/index';
-import { markSecretKey } from './createSecretBox';
+import {
+  createSealer,
+  createSecretBox,
+  markKeyOf,
+  markSecretKey,
+  type Sealer,
+  type SecretBox,
+} from './createSecretBox';
+import { parseWebKey } from './parseWebKey';
 
 const keyBytes = 32;
 const fileName = 'secret-key';
@@ -34,6 +42,8 @@ export type KeySettings = {
   SECRET_KEY?: string | undefined;
   SECOND_SECRET_KEY?: string | undefined;
   DATA_DIR: string;
+  /** What a web node has instead. */
+  WEB_KEY?: string | undefined;
 };
 
 /** The second key, if there is one: it opens what it sealed, while keys are changed. [OWN-20] */
@@ -42,10 +52,19 @@ export const readSecondKey = ({ SECOND_SECRET_KEY: given }: KeySettings): Uint8A
 
 /** The fingerprints of the keys that there are already; creates none. [OWN-02] */
 export function listKeyMarks(settings: KeySettings): string[] {
-  const { SECRET_KEY: given, DATA_DIR: dataDir } = settings;
+  const { SECRET_KEY: given, DATA_DIR: dataDir, WEB_KEY: webKey } = settings;
+  if (webKey !== undefined) return parseWebKey(webKey).map(markKeyOf);
   const first = hasSecretKey(given, dataDir) ? [readSecretKey(given, dataDir)] : [];
   const second = readSecondKey(settings);
   return [...first, ...(second ? [second] : [])].map(markSecretKey);
+}
+
+/** What seals on this server, and what opens, if it may: a web node reads no other key, and creates none. [OWN-02, C50] */
+export function readKeys(settings: KeySettings): { sealer: Sealer; box: SecretBox | undefined } {
+  const { SECRET_KEY: given, DATA_DIR: dataDir, WEB_KEY: webKey } = settings;
+  if (webKey !== undefined) return { sealer: createSealer(parseWebKey(webKey)[0]), box: undefined };
+  const box = createSecretBox(readSecretKey(given, dataDir), readSecondKey(settings));
+  return { sealer: box, box };
 }
 
 /** If two servers start at once, one creates the file and both read it; neither ever sees half of it. */

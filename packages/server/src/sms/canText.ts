@@ -1,16 +1,15 @@
 import type { Account } from '../accounts/pure/index';
-import type { ChannelSettings } from '../env/index';
+import type { AnySql } from '../database/index';
+import type { Offer } from '../env/index';
 import { findSmsProvider } from '../providers/pure/index';
-import type { Credentials } from '../secrets/index';
+import { hasSecret } from '../secrets/index';
 
-type Means = { channels: ChannelSettings; credentials?: Credentials | undefined };
+type Means = { sql: AnySql; offer: () => Offer };
 
-/** Can we send this account's texts? If its provider is chosen but not connected, texts wait. [OWN-02, OWN-13] */
-export async function canText(
-  { accountId, smsProvider }: Account,
-  { channels, credentials }: Means,
-): Promise<boolean> {
+/** Can we send this account's texts? If its provider is chosen but not connected, texts wait. Opens no secret. [OWN-02, OWN-13] */
+export async function canText({ accountId, smsProvider }: Account, { sql, offer }: Means): Promise<boolean> {
   if (!findSmsProvider(smsProvider)) return smsProvider === 'sandbox';
-  const isShared = channels.shared[smsProvider] !== undefined && channels.sharedWith.includes(accountId);
-  return isShared || (await credentials?.find(accountId, smsProvider).catch(() => undefined)) !== undefined;
+  const { sharedSms, sharedWith } = offer();
+  const isShared = sharedSms.includes(smsProvider) && sharedWith.includes(accountId);
+  return isShared || (await hasSecret(sql, accountId, smsProvider).catch(() => false));
 }

@@ -4,7 +4,7 @@ import type { OwnerSettings } from '../createOwnerDeps';
 const keyBytes = 32;
 
 /** The owner's API for tests: cheap passwords, no limits, every answer checked against its schema. */
-export const testOwner: OwnerSettings = {
+export const testOwner: OwnerSettings & { secretKey: Uint8Array } = {
   secretKey: new Uint8Array(keyBytes).fill(7),
   mail: { provider: 'sandbox' },
   signUp: 'open',

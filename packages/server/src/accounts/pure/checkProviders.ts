@@ -1,6 +1,6 @@
 import { explain } from '@beckon/contract/data/explain';
 import type { FieldProblem } from '../../api/pure/index';
-import { findSmsProvider, messenger, type Own } from '../../providers/pure/index';
+import { findSmsProvider, messenger } from '../../providers/pure/index';
 
 /** The settings that decide which provider sends messages, and from which number or page. */
 export type ProviderChoice = {
@@ -13,8 +13,8 @@ export type ProviderChoice = {
 
 /** What an account may use. */
 export type ProviderRights = {
-  /** Its credentials by provider: the number and the page that it has verified. */
-  owned: Readonly<Record<string, Own>>;
+  /** The number or the page that it has verified, by provider. */
+  contacts: Readonly<Record<string, string>>;
   /** Has the operator allowed it to use the installation's credentials, with which SMS providers, and how many segments a day? */
   isShared: boolean;
   sharedSms: readonly string[];
@@ -37,11 +37,11 @@ export function checkProviders(choice: ProviderChoice, rights: ProviderRights): 
 
 function checkSms(
   { smsProvider, widgetPhone, smsDailyParts }: ProviderChoice,
-  { owned, isShared, sharedSms, mostDailyParts }: ProviderRights,
+  { contacts, isShared, sharedSms, mostDailyParts }: ProviderRights,
 ): FieldProblem[] {
   const provider = findSmsProvider(smsProvider);
   if (!provider) return [];
-  const phone = owned[smsProvider]?.['phone'];
+  const phone = contacts[smsProvider];
   if (phone !== undefined && widgetPhone.replace(/[^+\d]/g, '') === phone) return [];
   if (!isShared || !sharedSms.includes(smsProvider))
     return phone === undefined
@@ -54,9 +54,9 @@ function checkSms(
 
 function checkMessenger(
   { messengerProvider, fbPageId }: ProviderChoice,
-  { owned, isShared }: ProviderRights,
+  { contacts, isShared }: ProviderRights,
 ): FieldProblem[] {
-  const pageId = owned[messenger.name]?.['pageId'];
+  const pageId = contacts[messenger.name];
   if (messengerProvider !== messenger.name || isShared || (pageId !== undefined && pageId === fbPageId))
     return [];
   return pageId === undefined

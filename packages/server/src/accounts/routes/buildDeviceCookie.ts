@@ -1,10 +1,10 @@
-import { generateSecret, isSameSecret, type SecretBox } from '../../secrets/index';
+import { generateSecret, isSameSecret, type Sealer } from '../../secrets/index';
 import { buildOwnCookie, parseOwnCookie } from './buildOwnCookie';
 
 const device = { name: 'beckon_device', lifeS: 365 * 24 * 3600 };
 
 /** Whose cookie it is: a person, not an address, which strangers may sign up with, too. */
-type Owner = { secrets: SecretBox; userId: string };
+type Owner = { secrets: Sealer; userId: string };
 
 const markOf = ({ secrets, userId }: Owner, nonce: string): string =>
   secrets.mark(`device ${userId} ${nonce}`);

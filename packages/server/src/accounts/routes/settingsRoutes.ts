@@ -3,6 +3,7 @@ import { type ApiCall, type ApiRoute, conflict, defineRoute, invalid, notFound }
 import { isUniqueViolation } from '../../database/pure/index';
 import { parsePhone, parseTimeZone } from '../../formats/pure/index';
 import { providerRecords } from '../../providers/pure/index';
+import { selectContacts } from '../../secrets/index';
 import {
   checkProviders,
   type ProviderChoice,
@@ -45,13 +46,9 @@ const mergeChoice = (
   ) as unknown as ProviderChoice;
 
 async function findRights({ accountId, deps }: Pick<ApiCall, 'accountId' | 'deps'>): Promise<ProviderRights> {
-  const { credentials, channels } = deps;
-  return {
-    owned: await credentials.findAll(accountId),
-    isShared: channels.sharedWith.includes(accountId),
-    sharedSms: Object.keys(channels.shared),
-    mostDailyParts: channels.mostDailyParts,
-  };
+  const { sharedSms, sharedWith, mostDailyParts } = deps.offer();
+  const contacts = await selectContacts(deps.sql, accountId);
+  return { contacts, isShared: sharedWith.includes(accountId), sharedSms, mostDailyParts };
 }
 
 function rejectUsedNumber(error: unknown): never {

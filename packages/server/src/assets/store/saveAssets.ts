@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type AnySql, type Pruning, pruneRows } from '../../database/index';
-import type { SecretBox } from '../../secrets/index';
+import type { Sealer } from '../../secrets/index';
 import type { AssetFile } from '../listAssetFiles';
 import { hashContent, markAsset } from '../markAsset';
 
@@ -11,7 +11,7 @@ const atOnce = 50;
 export async function saveAssets(
   sql: AnySql,
   files: readonly AssetFile[],
-  secrets: Pick<SecretBox, 'mark'>,
+  secrets: Pick<Sealer, 'mark'>,
 ): Promise<void> {
   for (let at = 0; at < files.length; at += atOnce) {
     const some = files.slice(at, at + atOnce);

@@ -29,7 +29,15 @@ import {
   type SmsProvider,
   smsProviders,
 } from '../../providers/pure/index';
-import { credentialPlace, deleteSecret, listSecrets, selectSecret, upsertSecret } from '../../secrets/index';
+import {
+  buildVerifyToken,
+  type Contact,
+  credentialPlace,
+  deleteSecret,
+  listSecrets,
+  selectContact,
+  upsertSecret,
+} from '../../secrets/index';
 import { retireSmsNumber, verifySmsProvider } from '../../sms/index';
 import { describeProvider } from '../pure/describeProvider';
 import { buildConnectionBody, ConnectionName, ConnectionsShape } from '../shapes/ConnectionsShape';
@@ -54,13 +62,13 @@ async function connect(call: AnyCall, { record, own, settings }: Connecting): Pr
   const { accountId, deps } = call;
   const { name, shown } = record;
   const hint = (own[shown] ?? '').slice(-hintCharacters);
+  const contact = own[record.contact] ?? '';
   const sealed = deps.secrets.seal(credentialPlace(accountId, name), JSON.stringify(own));
   try {
     await call.scoped(async (sql) => {
-      const before = await selectSecret(sql, accountId, name);
-      if (before && phoneOf(call, name, before) !== own['phone'])
-        await retire(call, sql, { name, sealed: before });
-      await upsertSecret(sql, { accountId, name, sealed, hint });
+      const before = await selectContact(sql, accountId, name);
+      if (before && before.contact !== contact) await retire(call, sql, { name, ...before });
+      await upsertSecret(sql, { accountId, name, sealed, hint, contact });
       await updateSettings(sql, accountId, settings);
       await writeAudit(call as ApiCall, sql, { action: 'provider.connected', target: name });
     });
@@ -70,24 +78,16 @@ async function connect(call: AnyCall, { record, own, settings }: Connecting): Pr
   }
 }
 
-/** The number in sealed credentials; undefined if they have none, or if we can't open them. */
-function phoneOf({ accountId, deps }: AnyCall, name: string, sealed: Uint8Array): string | undefined {
-  try {
-    return deps.credentials.open(accountId, name, sealed)['phone'];
-  } catch {
-    return undefined;
-  }
-}
-
 /** People who got texts from a number may still text STOP to it. [OWN-13] */
 async function retire(
-  call: AnyCall,
+  { accountId }: AnyCall,
   sql: Sql,
-  { name, sealed }: { name: string; sealed: Uint8Array },
+  { name, sealed, contact }: Contact & { name: string },
 ): Promise<void> {
-  const phone = phoneOf(call, name, sealed);
-  if (phone === undefined) return;
-  await retireSmsNumber(sql, { accountId: call.accountId, phone, provider: name, sealed });
+  if (!findSmsProvider(name)) return;
+  // If no worker has read it yet, it's the number that the account texts from; whoever opens the credentials compares it with theirs.
+  const phone = contact ?? (await selectAccount(sql, accountId))?.widgetPhone ?? '';
+  if (phone !== '') await retireSmsNumber(sql, { accountId, phone, provider: name, sealed });
 }
 
 const countConnect = (call: AnyCall) =>
@@ -123,7 +123,7 @@ export const connectionRoutes: ApiRoute[] = [
     answer: ConnectionsShape,
     async handle({ scoped, accountId, deps, from }) {
       const connections = await scoped((sql) => listSecrets(sql, accountId));
-      const verifyToken = deps.credentials.verifyToken(accountId);
+      const verifyToken = buildVerifyToken(deps.secrets, accountId);
       const webhookOf = (name: string) =>
         `${from.ownAddress}${findSmsProvider(name)?.webhook.path ?? webhookPaths.messenger}`;
       return {
@@ -166,9 +166,9 @@ export const connectionRoutes: ApiRoute[] = [
         params: { name },
       } = call;
       await call.scoped(async (sql) => {
-        const sealed = await deleteSecret(sql, accountId, name);
-        if (!sealed) throw notFound('connection');
-        await retire(call, sql, { name, sealed });
+        const before = await deleteSecret(sql, accountId, name);
+        if (!before) throw notFound('connection');
+        await retire(call, sql, { name, ...before });
         const field = findSmsProvider(name) ? 'smsProvider' : 'messengerProvider';
         const account = await selectAccount(sql, accountId);
         // An account that sends through another provider keeps it.

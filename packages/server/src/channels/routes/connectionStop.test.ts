@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { accountId } = owner;
   const box = createSecretBox(testOwner.secretKey);
   const sealed = box.seal(credentialPlace(accountId, 'twilio'), JSON.stringify(former));
-  await upsertSecret(test.sql, { accountId, name: 'twilio', sealed, hint: '' });
+  await upsertSecret(test.sql, { accountId, name: 'twilio', sealed, hint: '', contact: former.phone });
   await test.sql`
     update accounts set sms_provider = 'twilio', widget_phone = ${former.phone} where account_id = ${accountId}`;
 });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await insertAccount(test.sql, { ...account, accountId: own, widgetPhone: '+1 (415) 555-0192' });
   const credentials = JSON.stringify({ accountSid: 'AC2', authToken: ownToken, phone: ownPhone });
   const sealed = createSecretBox(testOwner.secretKey).seal(credentialPlace(own, 'twilio'), credentials);
-  await upsertSecret(test.sql, { accountId: own, name: 'twilio', sealed, hint: '' });
+  await upsertSecret(test.sql, { accountId: own, name: 'twilio', sealed, hint: '', contact: '' });
 });
 afterAll(() => test.close());
 

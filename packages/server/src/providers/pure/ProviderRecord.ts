@@ -35,6 +35,8 @@ export type ProviderRecord<Fields extends CredentialFields = CredentialFields> =
   fields: Fields;
   /** The field whose last characters the console shows. */
   shown: keyof Fields & string;
+  /** The field with the number or page that it sends from. */
+  contact: keyof Fields & string;
   /** The field to check if the provider rejects the credentials, or says that they don't own the number or page. */
   blames: { wrong: keyof Fields & string; foreign: keyof Fields & string };
   /** What the owner copies to the provider, so that replies arrive here. */

@@ -40,6 +40,7 @@ export const messenger = {
   apiUrl: 'https://graph.facebook.com',
   fields,
   shown: 'pageId',
+  contact: 'pageId',
   blames: { wrong: 'pageToken', foreign: 'pageId' },
   setUp: [
     { label: { en: 'Callback URL', es: 'URL de devolución de llamada' }, value: 'webhook' },

@@ -5,7 +5,7 @@ const name = 'secret key mark';
 
 /** Why a server with another key doesn't start. */
 const otherKey =
-  'The secrets in this database use another key. Set SECRET_KEY to the key of the other servers, or restore the file secret-key in DATA_DIR.';
+  'The secrets in this database use another key. Set SECRET_KEY to the key of the other servers, or restore the file secret-key in DATA_DIR. With ROLE=web, set WEB_KEY to what npx beckon web-key prints with that key.';
 
 async function findMark(sql: AnySql): Promise<string | undefined> {
   const [kept] = await sql<{ secret: string }[]>`

@@ -1,4 +1,5 @@
 import type { AnySql } from '../../database/index';
+import type { Contact } from './selectContacts';
 
 /** A secret as its owner sees it. */
 export type ShownSecret = {
@@ -12,15 +13,26 @@ export type ShownSecret = {
 /** We note a call at most this often: owners want to know that calls arrive, not each of them. */
 const noteEvery = '1 hour';
 
+type NewSecret = {
+  accountId: number;
+  name: string;
+  sealed: Buffer;
+  hint: string;
+  /** The number or page in it. */
+  contact: string;
+};
+
 /** Stores a sealed secret, replacing the one with that name. [OWN-02] */
 export async function upsertSecret(
   sql: AnySql,
-  { accountId, name, sealed, hint }: { accountId: number; name: string; sealed: Buffer; hint: string },
+  { accountId, name, sealed, hint, contact }: NewSecret,
 ): Promise<void> {
   await sql`
-    insert into account_secrets (account_id, name, sealed, hint) values (${accountId}, ${name}, ${sealed}, ${hint})
+    insert into account_secrets (account_id, name, sealed, hint, contact, contact_at)
+    values (${accountId}, ${name}, ${sealed}, ${hint}, ${contact}, now())
     on conflict (account_id, name) do update
-    set sealed = excluded.sealed, hint = excluded.hint, updated_at = now(), called_at = null`;
+    set sealed = excluded.sealed, hint = excluded.hint, contact = excluded.contact, contact_at = now(), updated_at = now(),
+      called_at = null`;
 }
 
 /** The names of an account's secrets. [OWN-02] */
@@ -53,13 +65,20 @@ export async function selectSecret(
   return row?.sealed;
 }
 
+/** Does an account have a secret with this name? Opens nothing, so any server can ask. [OWN-02] */
+export async function hasSecret(sql: AnySql, accountId: number, name: string): Promise<boolean> {
+  const rows = await sql`select from account_secrets where account_id = ${accountId} and name = ${name}`;
+  return rows.length > 0;
+}
+
 /** Deletes a secret and returns it one last time, sealed; nothing if it doesn't exist. */
 export async function deleteSecret(
   sql: AnySql,
   accountId: number,
   name: string,
-): Promise<Uint8Array | undefined> {
-  const [gone] = await sql<{ sealed: Uint8Array }[]>`
-    delete from account_secrets where account_id = ${accountId} and name = ${name} returning sealed`;
-  return gone?.sealed;
+): Promise<Contact | undefined> {
+  const [gone] = await sql<{ sealed: Uint8Array; contact: string | null }[]>`
+    delete from account_secrets where account_id = ${accountId} and name = ${name}
+    returning sealed, case when contact_at = updated_at then contact end as contact`;
+  return gone && { sealed: gone.sealed, contact: gone.contact ?? undefined };
 }

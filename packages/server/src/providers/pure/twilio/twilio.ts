@@ -51,6 +51,7 @@ export const twilio = defineSmsProvider({
     phone: phoneField,
   },
   shown: 'accountSid',
+  contact: 'phone',
   blames: { wrong: 'authToken', foreign: 'phone' },
   setUp: [
     {

@@ -51,6 +51,7 @@ export const vonage = defineSmsProvider({
     phone: phoneField,
   },
   shown: 'apiKey',
+  contact: 'phone',
   blames: { wrong: 'apiSecret', foreign: 'phone' },
   setUp: [
     { label: { en: 'Inbound URL and status URL', es: 'URL de entrada y de estado' }, value: 'webhook' },
