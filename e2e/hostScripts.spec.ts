@@ -89,7 +89,7 @@ test.describe('what a page does with its layers', () => {
     'body { position: fixed; width: 50% }',
   ];
   const docked = widgetOf('slide_in', { main: { slideInPlacement: 'rb' } }, { id: 8 });
-  test('LOAD-26 bodies that are containing blocks: a modal is whole in the window, on top', async ({
+  test('LOAD-26 A15 bodies that are containing blocks: a modal is whole in the window, on top', async ({
     hostPage,
     product,
     visitor,

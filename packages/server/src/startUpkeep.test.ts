@@ -77,6 +77,7 @@ describe('startUpkeep', () => {
       'sms_refs_by_age',
       'sms_slices_by_age',
       'spent_challenges_by_age',
+      'subscribers_unmarked',
       'suppressions_by_age',
       'suppressions_lifted',
       'webhook_deliveries_by_age',
@@ -104,6 +105,22 @@ describe('startUpkeep', () => {
     const address = { accountId: 1001, channel: 'sms', recipient: '+14155550100' } as const;
     await suppress(test.sql, address, { reason: 'STOP', at: new Date(Date.now() - 70 * 86_400_000) });
     const readNumbers = async () => (await test.sql`select from consents where phone is not null`).length;
+    for (const months of [undefined, 3]) {
+      expect(failedOf(await runOnce(months))).toEqual([]);
+      expect(await readNumbers()).toBe(1);
+    }
+    expect(failedOf(await runOnce(2))).toEqual([]);
+    expect(await readNumbers()).toBe(0);
+  });
+
+  it('OWN-12 deletes numbers of subscribers after the same months, and never without them', async () => {
+    const phone = '+14155550101';
+    await test.sql`
+      insert into subscribers (account_id, subscriber_id, channel, phone, source_widget_id, last_opt_in_at)
+      values (1001, gen_random_uuid(), 'sms', ${phone}, 5001, now() - interval '4 months')`;
+    const address = { accountId: 1001, channel: 'sms', recipient: phone } as const;
+    await suppress(test.sql, address, { reason: 'STOP', at: new Date(Date.now() - 70 * 86_400_000) });
+    const readNumbers = async () => (await test.sql`select from subscribers where phone = ${phone}`).length;
     for (const months of [undefined, 3]) {
       expect(failedOf(await runOnce(months))).toEqual([]);
       expect(await readNumbers()).toBe(1);

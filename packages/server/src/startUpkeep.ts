@@ -16,7 +16,7 @@ import { type Metrics, meterTask } from './metrics/index';
 import { pruneRefusals } from './refusals/index';
 import type { Sealer, SecretBox } from './secrets/index';
 import { releaseTexts } from './sms/index';
-import { unlinkErasedVisits } from './subscribers/index';
+import { redactSubscribers, unlinkErasedVisits } from './subscribers/index';
 import { pruneDeliveries } from './webhooks/index';
 import { pruneWidgets } from './widgets/index';
 
@@ -31,7 +31,7 @@ const failedMailDays = 7;
 /** How long a page may stay open after the last server of its version has gone. */
 const assetDays = 30;
 
-/** `consentMonths`: how long the number of a consent stays after an opt-out; undefined: forever. */
+/** `consentMonths`: how long the number of a consent and a subscriber stays after an opt-out; undefined: forever. */
 type Deps = {
   sql: Sql;
   log: JobLog;
@@ -184,5 +184,13 @@ function listConsentTasks({ sql, log, consentMonths }: Pick<Deps, 'sql' | 'log' 
       if (redacted > 0) log.info({ redacted }, 'deleted the numbers of consents of people who left long ago');
     },
   };
-  return [marking, redacting];
+  const redactingSubscribers: Task = {
+    name: 'delete numbers of people who opted out',
+    everyMs: quarterDayMs,
+    run: async (isStopping) => {
+      const redacted = await redactSubscribers(sql, consentMonths, { isStopping });
+      if (redacted > 0) log.info({ redacted }, 'deleted the numbers of subscribers who opted out long ago');
+    },
+  };
+  return [marking, redacting, redactingSubscribers];
 }

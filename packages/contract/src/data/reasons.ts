@@ -133,6 +133,7 @@ export const reasons = {
   interrupted: 'The server stopped while it was sending this message. It may have arrived.',
   night: 'It’s night at the destination. We’ll send this message in the morning.',
   unsubscribed: 'The recipient unsubscribed.',
+  opted_in_first: 'The recipient opted in before this text left.',
   message_empty: 'The message has no text.',
   message_long: '{name} allows at most {n} characters in a message.',
   undelivered: 'The provider couldn’t deliver the message ({code}).',

@@ -12,7 +12,7 @@ function parseMonths(text: string | undefined): Parsed<number | undefined> {
 /** How long personal data stays where it is evidence. [OWN-12, OWN-20] */
 export const privacySettings = {
   CONSENT_MONTHS: {
-    doc: 'How many months after an opt-out or an erasure the number stays in consent records. The default is 60. 0 keeps it forever.',
+    doc: 'How many months after an opt-out or an erasure the number stays in consent records and subscribers. The default is 60. 0 keeps it forever.',
     write: 'Set it to a number of months, for example CONSENT_MONTHS=60.',
     parse: parseMonths,
   },

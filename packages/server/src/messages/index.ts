@@ -12,7 +12,7 @@ export { hashRecipient, markRecipient, selectMark } from './store/markRecipient'
 export { prepareMarks } from './store/prepareMarks';
 export { channelRetention, pruneChannels } from './store/pruneChannels';
 export { cancelHeldMessages, listHeldAccounts, releaseMessages, selectHeld } from './store/releaseMessages';
-export { countOverLimit, listFailedMessages, retryMessage } from './store/retryMessage';
+export { countOverLimit, type FailedMessage, listFailedMessages, retryMessage } from './store/retryMessage';
 export { selectStopTime } from './store/selectStopTime';
 export { cancelWaiting, selectWaiting } from './store/selectWaiting';
 export { rememberStart, selectLifted, suppress, unsuppress } from './store/suppress';

@@ -2,6 +2,7 @@
 export { numberRoutes } from './routes/numberRoutes';
 export { subscriberRoutes } from './routes/subscriberRoutes';
 export { selectSubscriberById } from './store/listSubscribers';
+export { redactSubscribers } from './store/redactSubscribers';
 export { type OptIn, sameConsent, saveConsent, saveOptIn } from './store/saveOptIn';
 export { listWays, selectKnownSubscriber } from './store/selectKnownSubscriber';
 export { selectLastConsent } from './store/selectLastConsent';

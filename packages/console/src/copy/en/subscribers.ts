@@ -26,6 +26,7 @@ export const subscribers = {
   unsubscribed: 'Unsubscribed',
   messengerName: 'Messenger {id}',
   noName: 'Unknown',
+  numberDeleted: 'Number deleted after opt-out',
   details: {
     loadFailed: 'We couldn’t load this subscriber',
     back: 'Back to subscribers',

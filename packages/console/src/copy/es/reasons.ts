@@ -129,6 +129,7 @@ export const reasons: Reasons = {
   interrupted: 'El servidor se detuvo mientras enviaba este mensaje. Quizá haya llegado.',
   night: 'En el destino es de noche. Enviaremos este mensaje por la mañana.',
   unsubscribed: 'El destinatario canceló su suscripción.',
+  opted_in_first: 'El destinatario se suscribió antes de que saliera este mensaje.',
   message_empty: 'El mensaje no tiene texto.',
   message_long: '{name} permite como máximo {n} caracteres por mensaje.',
   undelivered: 'El proveedor no pudo entregar el mensaje ({code}).',

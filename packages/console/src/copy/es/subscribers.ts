@@ -26,6 +26,7 @@ export const subscribers: Translation['subscribers'] = {
   unsubscribed: 'Dado de baja',
   messengerName: 'Messenger {id}',
   noName: 'Desconocido',
+  numberDeleted: 'Número eliminado tras la baja',
   details: {
     loadFailed: 'No pudimos cargar este suscriptor',
     back: 'Volver a suscriptores',

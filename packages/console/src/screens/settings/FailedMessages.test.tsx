@@ -5,13 +5,15 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SessionContext } from '../../components/SessionContext';
 import { TextLimitAlert } from '../../components/TextLimitAlert';
+import { spanishLate } from '../../copy/es/spanishLate';
+import { lateCopy, setLate } from '../../copy/lateCopy';
 import type { Api } from '../../data/Api';
 import { FailedMessages } from './FailedMessages';
 
 const at = '2026-11-15T12:00:00.000Z';
 const message = (messageId: string, state: 'failed' | 'unknown') => ({
   ...{ messageId, state, channel: 'sms', recipient: `+1415555010${messageId}`, text: 'Hello' },
-  ...{ reason: 'gave up: 401', failedAt: at },
+  ...{ reason: 'gave up: 401', why: { error: 'gave up: 401' }, failedAt: at },
 });
 
 /** Renders for a member, with a server that no longer lists what was retried. */
@@ -38,7 +40,11 @@ function draw(role: string, given: Partial<Api['failedMessages']>) {
   );
   return { ...drawn, sent };
 }
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setLate(undefined);
+  for (const part of Object.keys(lateCopy)) Reflect.deleteProperty(lateCopy, part);
+});
 
 it('OWN-13 D24 lists messages with their reason, and retries only what certainly did not arrive', async () => {
   const { root, sent, unmount } = draw('owner', {
@@ -52,6 +58,20 @@ it('OWN-13 D24 lists messages with their reason, and retries only what certainly
   await act(async () => failed?.querySelector('button')?.click());
   await untilDrawn(() => expect(root.querySelectorAll('li')).toHaveLength(1));
   expect(sent).toEqual(['/api/v1/messages/1/retry']);
+  unmount();
+});
+
+it('OWN-10 OWN-13 OWN-23 says in the console’s language why a message was not sent', async () => {
+  setLate(async () => spanishLate);
+  const error = 'Twilio answered 400.';
+  const why = { error, reason: 'provider_answered', values: { name: 'Twilio', code: '400' } };
+  const { root, unmount } = draw('owner', {
+    messages: [{ ...message('1', 'failed'), reason: error, why }, message('2', 'failed')],
+  });
+  await untilDrawn(() => expect(root.querySelectorAll('li')).toHaveLength(2));
+  const [known, other] = [...root.querySelectorAll('li')];
+  expect(known?.textContent).toContain('Twilio respondió 400.');
+  expect(other?.textContent).toContain('gave up: 401');
   unmount();
 });
 

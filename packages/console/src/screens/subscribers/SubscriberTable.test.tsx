@@ -40,3 +40,14 @@ it.each([
   expect(root.querySelector('tbody td:first-child > span')?.textContent).toBe(words);
   unmount();
 });
+
+it.each([
+  [{ phone: '+12025550100' }, '+12025550100'],
+  [{ phone: null, messengerId: '77', channel: 'fb' }, 'Messenger 77'],
+  [{ phone: null, channel: 'sms', stoppedAt: '2020-11-15T12:00:00.000Z' }, 'Number deleted after opt-out'],
+  [{ phone: null, channel: 'fb' }, 'Unknown'],
+])('OWN-12 names %o "%s"', (some, name) => {
+  const { root, unmount } = mount(<SubscriberTable subscribers={[{ ...subscriber, ...some }]} />, 'document');
+  expect(root.querySelector('[data-row-link]')?.textContent).toBe(name);
+  unmount();
+});

@@ -16,9 +16,13 @@ adopt(sheet);
 
 const texts = copy.subscribers;
 
-/** How a subscriber appears: by phone number, or by Messenger ID. */
-export function nameOf({ phone, messengerId }: Pick<Api['subscriber'], 'phone' | 'messengerId'>): string {
-  return phone ?? (messengerId ? fill(texts.messengerName, { id: messengerId }) : texts.noName);
+type Named = Pick<Api['subscriber'], 'phone' | 'messengerId' | 'channel'>;
+
+/** How a subscriber appears: by phone number, or by Messenger ID. A number can be deleted some years after its opt-out. */
+export function nameOf({ phone, messengerId, channel }: Named): string {
+  if (phone !== null) return phone;
+  if (messengerId) return fill(texts.messengerName, { id: messengerId });
+  return channel === 'sms' ? texts.numberDeleted : texts.noName;
 }
 
 /** On phones CSS lays the rows out as blocks; browsers then drop the table semantics unless each part has a role. */

@@ -10,6 +10,8 @@ const said: Explained[] = [
   explain('provider_unsure', { code: 'TimeoutError' }),
   explain('interrupted'),
   explain('night'),
+  explain('limit_for_days', { days: 3 }),
+  explain('opted_in_first'),
   explain('message_empty'),
   explain('message_long', { name: 'Vonage', n: 1000 }),
   explain('undelivered', { code: 'undelivered 30003' }),

@@ -12,6 +12,8 @@ const ofMessages = [
   'provider_unsure',
   'interrupted',
   'night',
+  'limit_for_days',
+  'opted_in_first',
   'message_empty',
   'message_long',
   'undelivered',

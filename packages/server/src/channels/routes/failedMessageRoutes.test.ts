@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generateId } from '../../database/index';
 import { startOutbox } from '../../messages/index';
@@ -43,6 +44,13 @@ describe('messages that were not sent', () => {
     );
     expect(answer.messages).toHaveLength(2);
     expect(answer.messages[0]).toMatchObject({ channel: 'sms', text: 'Hello', reason: 'no answer' });
+    const { message, ...why } = explain('provider_answered', { name: 'Twilio', code: '400 (21211)' });
+    await test.sql`update outbox set last_error = ${message} where message_id = ${ids.failed}`;
+    const { messages } = (await owner.call('GET', '/messages/failed')).json<{
+      messages: Record<string, unknown>[];
+    }>();
+    const told = messages.find(({ messageId }) => messageId === ids.failed);
+    expect(told).toMatchObject({ reason: message, why: { ...why, error: message } });
     expect(answer.overLimit).toEqual({ texts: 1, since: expect.stringMatching(/Z$/) });
   });
 

@@ -2,10 +2,16 @@ import * as v from 'valibot';
 import { writeAudit } from '../../accounts/index';
 import { type ApiRoute, defineRoute, notFound } from '../../api/index';
 import { apiField } from '../../api/pure/index';
-import { countOverLimit, listFailedMessages, retryMessage } from '../../messages/index';
+import { countOverLimit, type FailedMessage, listFailedMessages, retryMessage } from '../../messages/index';
+import { explainStored } from '../pure/explainStored';
 import { FailedMessagesQuery, FailedMessagesShape } from '../shapes/FailedMessageShape';
 
 const common = { tag: 'Messages', area: 'subscribers' } as const;
+
+function explainMessage({ error, ...message }: FailedMessage) {
+  const why = explainStored(error);
+  return { ...message, reason: why.error ?? '', why };
+}
 
 /** Messages that we gave up on: list them, try one again if that's safe. [OWN-13, D24] */
 export const failedMessageRoutes: ApiRoute[] = [
@@ -20,7 +26,7 @@ export const failedMessageRoutes: ApiRoute[] = [
     answer: FailedMessagesShape,
     handle: ({ scoped, accountId, query }) =>
       scoped(async (sql) => ({
-        messages: await listFailedMessages(sql, { accountId, most: query.rows }),
+        messages: (await listFailedMessages(sql, { accountId, most: query.rows })).map(explainMessage),
         overLimit: await countOverLimit(sql, accountId),
       })),
   }),

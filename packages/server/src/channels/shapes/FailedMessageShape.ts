@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiField } from '../../api/pure/index';
+import { apiField, why } from '../../api/pure/index';
 
 const [mostRows, usualRows] = [100, 50];
 
@@ -13,7 +13,11 @@ export const FailedMessageShape = v.object({
     v.picklist(['failed', 'unknown']),
     v.description('unknown: the message may have arrived, so it can’t be sent again.'),
   ),
-  reason: v.string(),
+  reason: v.pipe(v.string(), v.description('Why, as a sentence.')),
+  why: v.pipe(
+    v.object({ error: v.nullable(v.string()), ...why }),
+    v.description('The same with a stable code, for translations.'),
+  ),
   failedAt: apiField.time,
 });
 

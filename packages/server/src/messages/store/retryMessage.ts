@@ -8,7 +8,8 @@ export type FailedMessage = {
   recipient: string;
   text: string;
   state: 'failed' | 'unknown';
-  reason: string;
+  /** Why, as it was stored. */
+  error: string | null;
   failedAt: Date;
 };
 
@@ -22,7 +23,7 @@ export async function listFailedMessages(
 ): Promise<FailedMessage[]> {
   return await sql<FailedMessage[]>`
     select message_id as "messageId", channel, recipient, coalesce(body->>'text', body::text) as text, state,
-      coalesce(last_error, '') as reason, next_at as "failedAt"
+      last_error as error, next_at as "failedAt"
     from outbox where account_id = ${accountId} and state in ('failed', 'unknown')
     order by next_at desc, message_id desc limit ${most}`;
 }

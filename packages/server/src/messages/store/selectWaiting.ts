@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import type { AnySql } from '../../database/index';
 import { markRecipient, type SubscriberAddress } from './markRecipient';
 
@@ -17,10 +18,12 @@ export async function selectWaiting(sql: AnySql, { cause, ...person }: Caused): 
   return row?.messageId;
 }
 
+const needless = explain('opted_in_first').message;
+
 /** Cancels what nobody has tried to send: its recipient has done what it would ask for. [SMS-03] */
 export async function cancelWaiting(sql: AnySql, { cause, ...person }: Caused): Promise<void> {
   await sql`
-    update outbox set state = 'cancelled', is_in_line = false, last_error = 'The recipient opted in before this text left.'
+    update outbox set state = 'cancelled', is_in_line = false, last_error = ${needless}
     where account_id = ${person.accountId} and channel = ${person.channel} and recipient_hash = ${markRecipient(sql, person)}
       and state in ('queued', 'over_limit') and attempts = 0 and starts_with(dedupe_key, ${`${cause}:`})`;
 }

@@ -1,6 +1,7 @@
 import type { AnySql } from '../../database/index';
 import { queueOptOut, queueOptOutLifted } from '../../webhooks/index';
 import { hashRecipient, markRecipient, type SubscriberAddress } from './markRecipient';
+import { restoreNumber } from './restoreNumber';
 
 /** Why someone is stopped, and when they said so; without a time: now. */
 export type Stop = { reason: 'STOP' | 'provider' | 'erased'; at?: Date | undefined };
@@ -42,7 +43,10 @@ export async function suppress(
   return true;
 }
 
-/** Allows messages to a person again, if what they said came after their STOP. Returns whether they had been stopped. [OWN-13] */
+/**
+ * Allows messages to a person again, if what they said came after their STOP. Returns whether they had been stopped. A number that was
+ * deleted since is theirs again. [OWN-12, OWN-13]
+ */
 export async function unsuppress(sql: AnySql, subscriber: SubscriberAddress, at?: Date): Promise<boolean> {
   const { accountId, channel } = subscriber;
   await lockRecipient(sql, subscriber);
@@ -50,8 +54,10 @@ export async function unsuppress(sql: AnySql, subscriber: SubscriberAddress, at?
     update suppressions set lifted_at = coalesce(${at ?? null}::timestamptz, clock_timestamp())
     where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${markRecipient(sql, subscriber)}
       and lifted_at is null and since < coalesce(${at ?? null}::timestamptz, clock_timestamp()) returning 1`;
-  if (lifted) await queueOptOutLifted(sql, subscriber);
-  return lifted !== undefined;
+  if (!lifted) return false;
+  await restoreNumber(sql, subscriber);
+  await queueOptOutLifted(sql, subscriber);
+  return true;
 }
 
 const isErased = (sql: AnySql) => sql`suppressions.lifted_at is null and suppressions.reason = 'erased'`;

@@ -49,6 +49,7 @@ export const numberRoutes: ApiRoute[] = [
           accountId,
           subscriberId: known?.subscriberId ?? '',
           phone,
+          phoneMark: null,
           messengerId: null,
           userRef: null,
         };

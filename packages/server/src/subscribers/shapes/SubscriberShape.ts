@@ -9,7 +9,10 @@ const rows = 200;
 export const SubscriberShape = v.object({
   subscriberId: apiField.uuid,
   channel: v.string(),
-  phone: v.nullable(v.string()),
+  phone: v.pipe(
+    v.nullable(v.string()),
+    v.description('`null` in Messenger, and if the number was deleted years after this person opted out.'),
+  ),
   messengerId: v.pipe(v.nullable(v.string()), v.description('Their ID on the Facebook Page.')),
   sourceWidgetId: v.number(),
   sourceWidgetName: v.nullable(v.string()),

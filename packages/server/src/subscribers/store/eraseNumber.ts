@@ -17,7 +17,8 @@ export async function eraseNumber(
   await lockAccounts(sql, [accountId]);
   const subscriber = await selectSubscriberByPhone(sql, accountId, phone);
   if (subscriber) {
-    await eraseSubscriber(sql, subscriber);
+    // It may have been deleted from there before.
+    await eraseSubscriber(sql, { ...subscriber, phone });
     return subscriber.subscriberId;
   }
   const way = { accountId, channel: 'sms', recipient: phone } as const;

@@ -15,10 +15,21 @@ export async function eraseSubscriber(sql: AnySql, subscriber: KnownSubscriber):
     await suppress(sql, { accountId, channel, recipient }, { reason: 'erased' });
     await eraseMessages(sql, { accountId, channel, recipient });
   }
+  await eraseMarked(sql, subscriber);
   await eraseVisits(sql, subscriber);
   await sql`delete from webhook_deliveries where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
   await sql`delete from subscribers where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
   await queueErasure(sql, accountId, subscriberId);
+}
+
+/** The same for a number that is gone already: its opt-out and the last messages to it have only its keyed hash. */
+async function eraseMarked(sql: AnySql, { accountId, phone, phoneMark }: KnownSubscriber): Promise<void> {
+  if (phone !== null || phoneMark === null) return;
+  await sql`
+    update suppressions set reason = 'erased'
+    where account_id = ${accountId} and channel = 'sms' and recipient_hash = ${phoneMark} and lifted_at is null`;
+  await sql`
+    delete from outbox where account_id = ${accountId} and channel = 'sms' and recipient_hash = ${phoneMark}`;
 }
 
 /** Erases what was sent to or received from a person on a channel, and what waits for them there. [OWN-12] */

@@ -2,7 +2,12 @@ import type { AnySql } from '../../database/index';
 import { hashRecipient } from '../../messages/index';
 import { listWays } from './selectKnownSubscriber';
 
-type Reached = { subscriberId: string; phone: string | null; messengerId: string | null };
+type Reached = {
+  subscriberId: string;
+  phone: string | null;
+  phoneMark: string | null;
+  messengerId: string | null;
+};
 
 /** When each of these people stopped, on any channel; leaves out the others. [OWN-12, OWN-13] */
 export async function findStops(
@@ -21,12 +26,21 @@ export async function findStops(
       plain: hashRecipient({ accountId, channel, recipient }),
     })),
   );
+  // Those whose number was deleted after they stopped.
+  const left = subscribers.flatMap(({ subscriberId, phone, phoneMark }) =>
+    phone === null && phoneMark !== null ? [{ id: subscriberId, mark: phoneMark }] : [],
+  );
   const rows = await sql<{ id: string; since: Date }[]>`
     select id, min(since) as since
-    from unnest(${ways.map(({ id }) => id)}::uuid[], ${ways.map(({ channel }) => channel)}::text[],
-        ${ways.map(({ plain }) => plain)}::text[]) as way (id, channel, plain)
+    from (
+        select id, channel, recipient_mark(plain) as mark
+        from unnest(${ways.map(({ id }) => id)}::uuid[], ${ways.map(({ channel }) => channel)}::text[],
+          ${ways.map(({ plain }) => plain)}::text[]) as known (id, channel, plain)
+        union all
+        select id, 'sms', mark
+        from unnest(${left.map(({ id }) => id)}::uuid[], ${left.map(({ mark }) => mark)}::text[]) as gone (id, mark)) as way
       join suppressions on suppressions.account_id = ${accountId} and suppressions.channel = way.channel
-        and recipient_hash = recipient_mark(plain) and lifted_at is null
+        and recipient_hash = way.mark and lifted_at is null
     group by id`;
   return new Map(rows.map(({ id, since }) => [id, since]));
 }

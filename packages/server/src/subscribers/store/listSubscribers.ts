@@ -6,6 +6,7 @@ import { findStops } from './findStops';
 export type SubscriberRow = {
   subscriberId: string;
   channel: string;
+  /** Deleted some years after they opted out. */
   phone: string | null;
   /** Their id on the Facebook Page. */
   messengerId: string | null;
@@ -41,15 +42,16 @@ export type SubscriberQuestion = {
 export async function listSubscribers(sql: AnySql, question: SubscriberQuestion): Promise<SubscriberRow[]> {
   const rows = await selectRows(sql, question);
   const stops = await findStops(sql, question.accountId, rows);
-  return rows.map((row) => ({ ...row, stoppedAt: stops.get(row.subscriberId) ?? null }));
+  return rows.map(({ phoneMark: _, ...row }) => ({ ...row, stoppedAt: stops.get(row.subscriberId) ?? null }));
 }
 
 type Unasked = Omit<SubscriberRow, 'stoppedAt'>;
+type Marked = Unasked & { phoneMark: string | null };
 
-async function selectRows(sql: AnySql, question: SubscriberQuestion): Promise<Unasked[]> {
+async function selectRows(sql: AnySql, question: SubscriberQuestion): Promise<Marked[]> {
   const { accountId, most, after } = question;
-  return await sql<Unasked[]>`
-    select subscriber_id as "subscriberId", found.channel, phone, psid as "messengerId",
+  return await sql<Marked[]>`
+    select subscriber_id as "subscriberId", found.channel, phone, phone_mark as "phoneMark", psid as "messengerId",
       source_widget_id as "sourceWidgetId", widgets.name as "sourceWidgetName", consent.page_address as "pageAddress",
       coalesce(opt_in.payload, '') as payload, found.created_at as "createdAt",
       last_opt_in_at as "lastOptInAt", json_build_object('subscriberId', subscriber_id, 'atUs',

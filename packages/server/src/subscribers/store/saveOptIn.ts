@@ -1,5 +1,6 @@
 import { appendConsent } from '../../consents/index';
 import type { AnySql } from '../../database/index';
+import { markRecipient } from '../../messages/index';
 import { upsertPayloadField } from './upsertPayloadField';
 
 /** One accepted phone opt-in, with everything that proves it. [NET-12, SMS-03] */
@@ -38,17 +39,31 @@ export const sameConsent = (sql: AnySql, optIn: OptIn, repeatS: number) => sql`
     and widget_id = ${optIn.widgetId} and session_id = ${optIn.sessionId}
     and instance_id = ${optIn.instanceId} and text_sha256 = ${optIn.textSha256} limit 1`;
 
-/** Stores subscriber, opt-in and payload in the caller's transaction; a known number stays one subscriber. [NET-12] */
+/**
+ * Stores subscriber, opt-in and payload in the caller's transaction; a known number stays one subscriber, also if it was deleted since they
+ * opted out. [NET-12, OWN-12]
+ */
 export async function saveOptIn(
   transaction: AnySql,
   optIn: OptIn,
 ): Promise<{ subscriberId: string; isNew: boolean }> {
+  const { accountId, phone } = optIn;
   // The row lock of this statement serializes opt-ins of the same number.
   const [subscriber] = await transaction<{ subscriberId: string }[]>`
-    insert into subscribers (account_id, subscriber_id, channel, phone, source_widget_id)
-    values (${optIn.accountId}, ${optIn.newSubscriberId}, 'sms', ${optIn.phone}, ${optIn.widgetId})
-    on conflict (account_id, phone) do update set last_opt_in_at = now()
-    returning subscriber_id as "subscriberId"`;
+    with mark as materialized (
+      select ${markRecipient(transaction, { accountId, channel: 'sms', recipient: phone })} as phone_mark),
+    returned as (
+      update subscribers set phone = ${phone}, last_opt_in_at = now() from mark
+      where account_id = ${accountId} and subscribers.phone_mark = mark.phone_mark and phone is null
+        and not exists (select from subscribers as same where same.account_id = ${accountId} and same.phone = ${phone})
+      returning subscriber_id),
+    known as (
+      insert into subscribers (account_id, subscriber_id, channel, phone, phone_mark, source_widget_id)
+      select ${accountId}::bigint, ${optIn.newSubscriberId}::uuid, 'sms', ${phone}::text, phone_mark, ${optIn.widgetId}::bigint
+      from mark where not exists (select from returned)
+      on conflict (account_id, phone) do update set last_opt_in_at = now()
+      returning subscriber_id)
+    select subscriber_id as "subscriberId" from returned union all select subscriber_id from known`;
   const subscriberId = subscriber?.subscriberId as string;
   const written = await transaction`
     insert into opt_ins (account_id, session_id, widget_id, instance_id, subscriber_id, payload)

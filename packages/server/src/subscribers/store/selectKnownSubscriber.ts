@@ -1,4 +1,5 @@
 import { messageChannelNames } from '@beckon/contract/messageChannels';
+import { matchNumber } from '../../consents/index';
 import type { AnySql } from '../../database/index';
 import { selectMark } from '../../messages/index';
 import { type ChannelName, formatRecipient } from '../../messages/pure/index';
@@ -8,6 +9,8 @@ export type KnownSubscriber = {
   accountId: number;
   subscriberId: string;
   phone: string | null;
+  /** The keyed hash of their number, which may be deleted some years after they opted out. */
+  phoneMark: string | null;
   /** Their id on the Facebook Page. */
   messengerId: string | null;
   /** The checkbox that they ticked, until they write for the first time. */
@@ -33,18 +36,21 @@ export async function selectKnownSubscriber(
   return row;
 }
 
-/** Whose number it is. [OWN-12] */
+/** Whose number it is, or was until it was deleted. [OWN-12] */
 export async function selectSubscriberByPhone(
   sql: AnySql,
   accountId: number,
   phone: string,
 ): Promise<KnownSubscriber | undefined> {
-  const [row] = await selectKnown(sql, sql`account_id = ${accountId} and phone = ${phone}`);
+  const [row] = await selectKnown(
+    sql,
+    sql`account_id = ${accountId} and ${matchNumber(sql, accountId, phone)} order by phone nulls last limit 1`,
+  );
   return row;
 }
 
 const selectKnown = (sql: AnySql, condition: ReturnType<AnySql>) => sql<KnownSubscriber[]>`
-  select account_id as "accountId", subscriber_id as "subscriberId", phone, psid as "messengerId",
+  select account_id as "accountId", subscriber_id as "subscriberId", phone, phone_mark as "phoneMark", psid as "messengerId",
     messenger_user_ref as "userRef"
   from subscribers where ${condition}`;
 
@@ -78,8 +84,8 @@ export async function listFields(
 
 /** The fingerprints under which a person's messages and STOPs are stored. [OWN-12] */
 export async function markSubscriber(sql: AnySql, subscriber: KnownSubscriber): Promise<string[]> {
-  const { accountId } = subscriber;
-  const marks: string[] = [];
+  const { accountId, phone, phoneMark } = subscriber;
+  const marks = phone === null && phoneMark !== null ? [phoneMark] : [];
   for (const way of listWays(subscriber)) marks.push(await selectMark(sql, { accountId, ...way }));
   return marks;
 }

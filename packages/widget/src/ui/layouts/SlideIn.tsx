@@ -18,7 +18,16 @@ const sheet = createSheet(text);
 /** At the highest layer the order of elements would decide: bars and bubbles go one layer down while a card is open. */
 const stepDown = createSheet(`:root{--mc-under:${highestLayer - 1}}`);
 
-/** A card that slides in from its side and leaves the page usable; on phones a sheet at the bottom. [OVL-01, OPEN-13, A-29, A-75] */
+/** Does this part of the page move what is fixed in it, and with `contain` cut it? */
+function isFrame(part: Element): boolean {
+  const { transform, filter, perspective, contain, willChange } = getComputedStyle(part);
+  return !/^(none|auto)*$/.test(transform + filter + perspective + contain + willChange);
+}
+
+/**
+ * A card that slides in from its side and leaves the page usable; on phones a sheet at the bottom. On a page that is transformed as a whole
+ * it's in the top layer. [OVL-01, OPEN-13, A-29, A-75, LOAD-26]
+ */
 export function SlideIn({ view, open, parts, send }: LayoutProps<'slideIn'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);
@@ -27,6 +36,13 @@ export function SlideIn({ view, open, parts, send }: LayoutProps<'slideIn'>): Re
   const close = () => send({ type: 'instance.closeAsked', id, manual: true });
   const noteFocus = useReturnFocus(box, open);
   useLayoutEffect(() => (open ? adoptSheet(document, stepDown(document)) : undefined), [open]);
+  // Only there is the window still the frame. Nothing closes a manual popover, and it leaves the focus where it is.
+  useLayoutEffect(() => {
+    const { body, documentElement } = document;
+    if (!open || ![body, documentElement].some(isFrame)) return;
+    box.current?.setAttribute('popover', 'manual');
+    box.current?.togglePopover?.(true);
+  }, [open]);
   const keyDown = (event: KeyboardEvent) => {
     // Escape that cancels a half-typed character belongs to the input method.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
