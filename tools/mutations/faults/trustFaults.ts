@@ -186,4 +186,20 @@ export const trustFaults = [
     tests: ['packages/server/src/subscribers/store/redactSubscribers.test.ts'],
     breaks: 'The list shows someone whose number was deleted after a STOP as if they could be texted.',
   },
+  {
+    id: 'server-202',
+    file: 'packages/server/src/api/admit.ts',
+    find: 'if (shown !== String(caller.accountId))',
+    replace: "if (shown === '0')",
+    tests: ['packages/server/src/api/refuseSwitched.test.ts'],
+    breaks: 'A tab changes the account that another tab switched to.',
+  },
+  {
+    id: 'server-203',
+    file: 'packages/console/src/draft/saveDraft.ts',
+    find: 'error.status !== conflict || isSwitched(error)',
+    replace: 'error.status !== conflict',
+    tests: ['packages/console/src/data/nameAccount.test.tsx'],
+    breaks: 'An editor whose account was switched says that there is no connection, and tries forever.',
+  },
 ] satisfies readonly Fault[];
