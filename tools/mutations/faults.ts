@@ -13,6 +13,7 @@ import { optInFaults } from './faults/optInFaults';
 import { ownerFaults } from './faults/ownerFaults';
 import { pixelFaults } from './faults/pixelFaults';
 import { platformFaults } from './faults/platformFaults';
+import { privacyFaults } from './faults/privacyFaults';
 import { quietHoursFaults } from './faults/quietHoursFaults';
 import { serverRoutesFaults } from './faults/serverRoutesFaults';
 import { serverRulesFaults } from './faults/serverRulesFaults';
@@ -46,4 +47,5 @@ export const faults: readonly Fault[] = [
   ...closingFaults,
   ...severalServersFaults,
   ...quietHoursFaults,
+  ...privacyFaults,
 ];
