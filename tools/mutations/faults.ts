@@ -13,6 +13,7 @@ import { optInFaults } from './faults/optInFaults';
 import { ownerFaults } from './faults/ownerFaults';
 import { pixelFaults } from './faults/pixelFaults';
 import { platformFaults } from './faults/platformFaults';
+import { privacyFaults } from './faults/privacyFaults';
 import { quietHoursFaults } from './faults/quietHoursFaults';
 import { roleFaults } from './faults/roleFaults';
 import { serverRoutesFaults } from './faults/serverRoutesFaults';
@@ -48,4 +49,5 @@ export const faults: readonly Fault[] = [
   ...severalServersFaults,
   ...quietHoursFaults,
   ...roleFaults,
+  ...privacyFaults,
 ];

@@ -170,20 +170,4 @@ export const trustFaults = [
     tests: ['packages/server/src/consents/store/redactConsents.test.ts'],
     breaks: 'Old records lose their number, and their place in the chain proves nothing.',
   },
-  {
-    id: 'server-200',
-    file: 'packages/server/src/subscribers/store/redactSubscribers.ts',
-    find: "isOld('subscribers.last_opt_in_at')",
-    replace: "isOld('suppressions.since')",
-    tests: ['packages/server/src/subscribers/store/redactSubscribers.test.ts'],
-    breaks: 'A subscriber who opted in again yesterday loses their number, because of a STOP from years ago.',
-  },
-  {
-    id: 'server-201',
-    file: 'packages/server/src/subscribers/store/findStops.ts',
-    find: 'phone === null && phoneMark !== null',
-    replace: 'phone !== null && phoneMark !== null',
-    tests: ['packages/server/src/subscribers/store/redactSubscribers.test.ts'],
-    breaks: 'The list shows someone whose number was deleted after a STOP as if they could be texted.',
-  },
 ] satisfies readonly Fault[];

@@ -28,6 +28,11 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiProblem && error.status === 401 && error.code === 'signed_out';
 }
 
+/** Has another tab switched to another account? */
+export function isSwitched(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'switched_account';
+}
+
 const tooMany = 429;
 const serverFault = 500;
 

@@ -3,6 +3,7 @@ import { fill } from '../copy/fill';
 import { loadLate } from '../copy/lateCopy';
 import { ApiProblem, type FieldProblem } from './ApiProblem';
 import { apiAddress } from './apiAddress';
+import { nameAccount } from './nameAccount';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 type Body = { error?: string; code?: string; fields?: FieldProblem[] };
@@ -14,7 +15,8 @@ const noContent = 204;
 export async function callApi<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   const answer = await fetch(apiAddress(path), {
     method,
-    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: { ...nameAccount(), ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new ApiProblem(0, 'offline', { sentence: texts.unreachable });
   });

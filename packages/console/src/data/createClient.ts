@@ -1,5 +1,7 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { Api } from './Api';
 import { ApiProblem, isSignedOut } from './ApiProblem';
+import { showAccount } from './nameAccount';
 import { sessionEnd } from './sessionEnd';
 import { sessionKey } from './useSession';
 
@@ -12,7 +14,10 @@ const askAgainMs = 10_000;
 const isLost = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.status === 0 || error.status >= serverFault);
 
-/** The cache of the server's answers. It also notices an ended session or a deleted account, whichever request reports it. [OWN-01] */
+/**
+ * The cache of the server's answers. It also notices an ended session or a deleted account, whichever request reports it, and whose data is
+ * on the screen. [OWN-01]
+ */
 export function createClient(): QueryClient {
   const onError = (error: unknown): void => {
     if (isSignedOut(error)) sessionEnd.tell();
@@ -22,6 +27,10 @@ export function createClient(): QueryClient {
   };
   const queryCache = new QueryCache({ onError });
   retainErrors(queryCache);
+  // Before anything is drawn with the new session.
+  queryCache.subscribe(({ query: { queryKey, state } }) => {
+    if (queryKey[0] === sessionKey[0]) showAccount((state.data as Api['session'] | null)?.account.accountId);
+  });
   const client = new QueryClient({
     queryCache,
     mutationCache: new MutationCache({ onError }),

@@ -1,5 +1,12 @@
 import type { Api } from '../data/Api';
-import { ApiProblem, type FieldProblem, isOffline, isSignedOut, sentenceOf } from '../data/ApiProblem';
+import {
+  ApiProblem,
+  type FieldProblem,
+  isOffline,
+  isSignedOut,
+  isSwitched,
+  sentenceOf,
+} from '../data/ApiProblem';
 import { callApi } from '../data/callApi';
 import type { Draft } from '../preview/Draft';
 
@@ -24,7 +31,7 @@ export async function saveDraft(widgetId: number, revision: number, draft: Draft
   } catch (error) {
     if (isSignedOut(error)) return { kind: 'signedOut' };
     if (isOffline(error) || !(error instanceof ApiProblem)) return { kind: 'offline' };
-    if (error.status !== conflict)
+    if (error.status !== conflict || isSwitched(error))
       return { kind: 'refused', problems: error.fields, sentence: sentenceOf(error) };
     try {
       return { kind: 'behind', widget: await callApi<Api['widget']>('GET', path) };

@@ -38,6 +38,20 @@ export function admit(
 }
 
 /**
+ * Rejects what a page asks for while it shows another account than the session has: another tab has switched since. What concerns the
+ * person and not the account goes on, above all switching. [OWN-01]
+ */
+export function refuseSwitched(
+  { access }: Pick<ApiRoute, 'access'>,
+  caller: Caller | undefined,
+  shown: string | string[] | undefined,
+): void {
+  if (shown === undefined || caller?.kind !== 'person' || access === 'anyone' || access === 'person') return;
+  if (shown !== String(caller.accountId))
+    throw new ApiError(409, 'switched_account', explain('switched_account'));
+}
+
+/**
  * Rejects requests that another site makes a browser send. Browsers never send keys on their own. A caller who isn't
  * signed in, and isn't a browser, has nothing to abuse. [OWN-01]
  */

@@ -5,7 +5,7 @@ import { isTooDeep } from '../formats/pure/index';
 import { clientOf, isLocal, ownAddressOf } from '../http/index';
 import { ApiError, busy, invalid, notFound, tooMany } from './ApiError';
 import type { ApiCall, ApiRoute } from './ApiRoute';
-import { admit, refuseForeign } from './admit';
+import { admit, refuseForeign, refuseSwitched } from './admit';
 import { answerApiErrors } from './answerApiErrors';
 import type { OwnerDeps, Scoped } from './OwnerDeps';
 import { apiPrefix } from './pure/apiPrefix';
@@ -97,6 +97,7 @@ async function answer(route: ApiRoute, { request, reply, deps, callers }: Exchan
   const ownAddress = ownAddressOf(request, deps.publicUrl);
   const caller = await callers.find(request, deps);
   refuseForeign(request, { caller, ownAddress });
+  refuseSwitched(route, caller, request.headers['beckon-account']);
   admit(route, caller, { namesKey: request.headers.authorization !== undefined });
   const accountId = caller?.accountId ?? 0;
   const call = {

@@ -54,7 +54,9 @@ export const settings = {
       read: 'View widgets and results',
       write: 'Edit and publish widgets',
       people: 'View subscribers',
+      erase: 'Export and delete subscribers',
     },
+    eraseHint: 'For access and deletion requests. It can also retry messages.',
   },
   webhooks: {
     none: 'No webhooks yet. Send every opt-in and opt-out to your own system.',

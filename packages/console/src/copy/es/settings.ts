@@ -54,7 +54,9 @@ export const settings: Translation['settings'] = {
       read: 'Ver widgets y resultados',
       write: 'Editar y publicar widgets',
       people: 'Ver suscriptores',
+      erase: 'Exportar y eliminar suscriptores',
     },
+    eraseHint: 'Para solicitudes de acceso o eliminación. También puede reintentar mensajes.',
   },
   webhooks: {
     none: 'Aún no hay webhooks. Envía altas y bajas a tu sistema.',

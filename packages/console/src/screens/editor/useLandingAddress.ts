@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
-import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
+import { ApiProblem, isSwitched, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 
@@ -89,7 +89,8 @@ const conflict = 409;
 
 /** Why an address could not be saved, as a sentence. [OWN-19] */
 export function describeAddressProblem(problem: unknown): string {
-  if (problem instanceof ApiProblem && problem.status === conflict) return texts.taken;
+  if (problem instanceof ApiProblem && problem.status === conflict && !isSwitched(problem))
+    return texts.taken;
   return problemOf(problem, 'slug') ?? sentenceOf(problem);
 }
 

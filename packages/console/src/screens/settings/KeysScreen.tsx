@@ -24,6 +24,7 @@ const uses = {
   read: { label: texts.uses.read, role: 'viewer', scopes: ['widgets:read', 'figures:read'] },
   write: { label: texts.uses.write, role: 'editor', scopes: ['widgets:read', 'widgets:write'] },
   people: { label: texts.uses.people, role: 'viewer', scopes: ['subscribers:read'] },
+  erase: { label: texts.uses.erase, role: 'editor', scopes: ['subscribers:write'] },
 } as const;
 
 /** API keys; each is shown once. [OWN-01] */
@@ -94,6 +95,7 @@ export function KeysScreen(): ReactNode {
           </Field>
           <Select
             label={texts.permissions}
+            hint={use === 'erase' ? texts.eraseHint : undefined}
             options={Object.entries(uses).map(([value, { label }]) => ({ value, label }))}
             value={use}
             onChange={(next) => setUse(next as keyof typeof uses)}

@@ -59,6 +59,8 @@ describe('describeEntry', () => {
     ],
     ['webhook.made', uuid, { host: 'crm.example' }, 'Added a webhook · crm.example'],
     ['webhook.changed', uuid, { fields: ['isActive'], after: { isActive: false } }, 'Changed a webhook'],
+    ['webhook.removed', uuid, { host: 'crm.example' }, 'Deleted a webhook · crm.example'],
+    ['delivery.resent', uuid, { host: 'crm.example' }, 'Resent a webhook · crm.example'],
     ['something.new_here', 'x', { raw_field: 1 }, 'Made a change'],
   ])('OWN-01 describes %s of %s with %j', (action, target, details, words) => {
     const { deed, to, note } = describeEntry({ action, target, details }, known);

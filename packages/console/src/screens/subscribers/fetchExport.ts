@@ -1,6 +1,7 @@
 import { copy } from '../../copy/copy';
 import { loadLate } from '../../copy/lateCopy';
 import { ApiProblem } from '../../data/ApiProblem';
+import { nameAccount } from '../../data/nameAccount';
 import { readLines } from './readLines';
 
 const { exportCut, exportFailed } = copy.subscribers;
@@ -15,7 +16,7 @@ interface ExportOrder {
 
 /** Fetches a file line by line; throws an `ApiProblem` if the server refuses or the connection drops. [OWN-12] */
 export async function fetchExport({ address, signal, tell }: ExportOrder): Promise<Blob> {
-  const answer = await fetch(address, { signal }).catch(() => undefined);
+  const answer = await fetch(address, { signal, headers: nameAccount() }).catch(() => undefined);
   if (!answer) throw new ApiProblem(0, 'offline', { sentence: exportCut });
   if (!answer.ok || !answer.body) {
     const said: { error?: string } = await answer.json().catch(() => ({}));

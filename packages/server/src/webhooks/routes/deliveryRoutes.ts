@@ -5,7 +5,7 @@ import { apiField } from '../../api/pure/index';
 import { DeliveryShape, webhookBodies } from '../shapes/WebhookShape';
 import { queueDelivery } from '../store/queueDelivery';
 import { listDeliveries, resendDelivery } from '../store/selectWebhooks';
-import { requireWebhook } from './requireWebhook';
+import { hostOf, requireWebhook } from './requireWebhook';
 
 const common = { tag: 'Webhooks', area: 'webhooks' } as const;
 const params = v.object({ webhookId: apiField.uuid });
@@ -30,9 +30,10 @@ export const deliveryRoutes: ApiRoute[] = [
       } = call;
       await countTry(call, tryKey('webhook-test', String(accountId)), deps.limits.testsPerAccount);
       return await scoped(async (sql) => {
-        await requireWebhook(sql, accountId, webhookId);
+        const { url } = await requireWebhook(sql, accountId, webhookId);
         const deliveryId = await queueDelivery(sql, { accountId, webhookId, event: 'test', data: {} });
-        await writeAudit(call, sql, { action: 'webhook.tested', target: webhookId });
+        const details = { host: hostOf(url) };
+        await writeAudit(call, sql, { action: 'webhook.tested', target: webhookId, details });
         return { deliveryId };
       });
     },
@@ -67,8 +68,10 @@ export const deliveryRoutes: ApiRoute[] = [
         params: { deliveryId },
       } = call;
       await call.scoped(async (sql) => {
-        if (!(await resendDelivery(sql, accountId, deliveryId))) throw notFound('delivery');
-        await writeAudit(call, sql, { action: 'delivery.resent', target: deliveryId });
+        const webhookId = await resendDelivery(sql, accountId, deliveryId);
+        if (webhookId === undefined) throw notFound('delivery');
+        const details = { host: hostOf((await requireWebhook(sql, accountId, webhookId)).url) };
+        await writeAudit(call, sql, { action: 'delivery.resent', target: deliveryId, details });
       });
     },
   }),

@@ -1,6 +1,9 @@
 import { notFound } from '../../api/index';
 import { selectWebhooks } from '../store/selectWebhooks';
 
+/** What the activity log says of a webhook: the rest of its URL may contain secrets. [OWN-01, OWN-15] */
+export const hostOf = (url: string): string => new URL(url).host;
+
 type Sql = Parameters<typeof selectWebhooks>[0];
 
 /** One webhook of an account. [OWN-15] */

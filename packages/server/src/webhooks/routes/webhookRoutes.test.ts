@@ -75,6 +75,30 @@ describe('webhooks', () => {
     await sample.call('DELETE', `/webhooks/${webhookId}`);
   });
 
+  it('OWN-01 OWN-15 the audit log names the webhook in every entry', async () => {
+    const host = '127.0.0.1:1';
+    const { webhookId } = await make({ url: `http://${host}/` });
+    const { deliveryId } = (await sample.call('POST', `/webhooks/${webhookId}/test`)).json();
+    await sample.call('POST', `/deliveries/${deliveryId}/resend`);
+    await sample.call('PATCH', `/webhooks/${webhookId}`, { isActive: false });
+    await sample.call('DELETE', `/webhooks/${webhookId}`);
+    const { entries } = (await sample.call('GET', '/audit?rows=5')).json();
+    expect(
+      entries.map((entry: { action: string; details: { host?: string } }) => [
+        entry.action,
+        entry.details.host,
+      ]),
+    ).toEqual([
+      ['webhook.removed', host],
+      ['webhook.changed', host],
+      ['delivery.resent', host],
+      ['webhook.tested', host],
+      ['webhook.made', host],
+    ]);
+    const gone = await sample.call('POST', `/deliveries/${deliveryId}/resend`);
+    expect(gone.statusCode).toBe(404);
+  });
+
   it('OWN-15 sends an opt-in signed, once, and logs it', async () => {
     const { webhookId, secret } = await make();
     await postPhone(test.app, buildPhoneBody({ phone_number: '+14155550177' }));

@@ -10,7 +10,7 @@ import { generateSecret } from '../../secrets/index';
 import { isPublicAddress } from '../isPublicAddress';
 import { WebhookShape, webhookBodies } from '../shapes/WebhookShape';
 import { deleteWebhook, insertWebhook, selectWebhooks, updateWebhook } from '../store/selectWebhooks';
-import { requireWebhook } from './requireWebhook';
+import { hostOf, requireWebhook } from './requireWebhook';
 
 const common = { tag: 'Webhooks', area: 'webhooks' } as const;
 const params = v.object({ webhookId: apiField.uuid });
@@ -31,7 +31,7 @@ function checkUrl(url: string | undefined, { allowsPrivateWebhooks }: OwnerDeps)
 
 /** A URL may contain secrets of other systems, and we never clear the log, so we log only its host. */
 const hideAddress = ({ url, ...others }: { url?: string | undefined }): object =>
-  url === undefined ? others : { ...others, url: new URL(url).host };
+  url === undefined ? others : { ...others, url: hostOf(url) };
 
 /** Webhooks of an account. [OWN-15] */
 export const webhookRoutes: ApiRoute[] = [
@@ -74,7 +74,7 @@ export const webhookRoutes: ApiRoute[] = [
         await writeAudit(call, sql, {
           action: 'webhook.made',
           target: webhookId,
-          details: { host: new URL(body.url).host },
+          details: { host: hostOf(body.url) },
         });
         return { ...(await requireWebhook(sql, accountId, webhookId)), secret };
       });
@@ -103,7 +103,11 @@ export const webhookRoutes: ApiRoute[] = [
         await writeAudit(call, sql, {
           action: 'webhook.changed',
           target: webhookId,
-          details: { fields: Object.keys(body), ...describeChange(hideAddress(before), hideAddress(body)) },
+          details: {
+            host: hostOf(body.url ?? before.url),
+            fields: Object.keys(body),
+            ...describeChange(hideAddress(before), hideAddress(body)),
+          },
         });
         return await requireWebhook(sql, accountId, webhookId);
       });
@@ -122,8 +126,13 @@ export const webhookRoutes: ApiRoute[] = [
         params: { webhookId },
       } = call;
       await call.scoped(async (sql) => {
+        const { url } = await requireWebhook(sql, accountId, webhookId);
         if (!(await deleteWebhook(sql, accountId, webhookId))) throw notFound('webhook');
-        await writeAudit(call, sql, { action: 'webhook.removed', target: webhookId });
+        await writeAudit(call, sql, {
+          action: 'webhook.removed',
+          target: webhookId,
+          details: { host: hostOf(url) },
+        });
       });
     },
   }),

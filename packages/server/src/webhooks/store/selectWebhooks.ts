@@ -97,13 +97,17 @@ export async function listReceivers(sql: AnySql, accountId: number, event: strin
   return rows.map(({ webhookId }) => webhookId);
 }
 
-/** Sends a delivery again, keeping its earlier tries; false if it doesn't exist. [OWN-15] */
-export async function resendDelivery(sql: AnySql, accountId: number, deliveryId: string): Promise<boolean> {
-  const rows = await sql`
+/** Sends a delivery again, keeping its earlier tries. Returns whose it is; nothing if it doesn't exist. [OWN-15] */
+export async function resendDelivery(
+  sql: AnySql,
+  accountId: number,
+  deliveryId: string,
+): Promise<string | undefined> {
+  const [row] = await sql<{ webhookId: string }[]>`
     update webhook_deliveries set state = 'waiting', tries = 0, next_try_at = now()
-    where account_id = ${accountId} and delivery_id = ${deliveryId} returning delivery_id`;
+    where account_id = ${accountId} and delivery_id = ${deliveryId} returning webhook_id as "webhookId"`;
   await sql`select pg_notify(${deliveryWake}, '')`;
-  return rows.length === 1;
+  return row?.webhookId;
 }
 
 /** Tries a delivery of any account again that we gave up on; false if there is none. [OWN-15, D23] */
