@@ -36,6 +36,7 @@ import {
   createFindConfig,
   serveAccountScript,
   serveBootstrap,
+  serveFrames,
   serveTexts,
   serveVisitorFiles,
 } from './serving/index';
@@ -82,6 +83,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     serveMetrics,
     serveAccountScript,
     serveBootstrap,
+    serveFrames,
     serveTexts,
     serveVisitorFiles,
     serveSites,

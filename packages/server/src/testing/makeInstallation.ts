@@ -25,6 +25,8 @@ const manifest = {
     anchor: part('watch-scroll'),
     route: part('watch-scroll'),
     frame: part('watch-scroll'),
+    frames: part('watch-scroll'),
+    forms: part('watch-scroll'),
     speech: part('watch-scroll'),
   },
   files: names.map(part),
