@@ -4,6 +4,7 @@ import { canDrawFlags } from '@beckon/controls/PhoneInput/canDrawFlags';
 import { pushPage } from '../ui/bar/pushPage';
 import { containKeys } from '../ui/containKeys';
 import { isHiddenByPage } from '../ui/isHiddenByPage';
+import { dressDialog } from './dressDialog';
 
 type Country = { code: string; dial: string };
 
@@ -16,11 +17,13 @@ export function dressForm(shadow: ShadowRoot, { flag, push }: FormFrame, country
   const picker = shadow.querySelector('[aria-haspopup]');
   if (picker && country) fillCountry(picker, country, flag ?? '');
   const release = containKeys(host as HTMLElement);
-  const bar = shadow.querySelector<HTMLElement>('section');
+  const [bar, dialog] = [shadow.querySelector('section'), shadow.querySelector('dialog')];
   const giveBack = push && bar && !isHiddenByPage(host as HTMLElement) ? pushPage(bar, push) : undefined;
+  const undress = dialog ? dressDialog(dialog) : undefined;
   return () => {
     release();
     giveBack?.();
+    undress?.();
   };
 }
 

@@ -10,6 +10,7 @@ import {
 import { dialCodes } from '@beckon/contract/data/dialCodes';
 import { parseDialCodes } from '@beckon/contract/data/parseDialCodes';
 import { flagClass } from '@beckon/controls/PhoneInput/flagClass';
+import { highestLayer } from '@beckon/controls/theme/highestLayer';
 import { tokensSheet } from '@beckon/controls/theme/tokensSheet';
 import { renderToString } from 'react-dom/server';
 import type { Browser } from '../core/State';
@@ -17,8 +18,12 @@ import type { View } from '../core/view/View';
 import { SmsForm } from '../ui/forms/SmsForm';
 import { SmsLink } from '../ui/forms/SmsLink';
 import { Bar } from '../ui/layouts/Bar';
+import { Modal } from '../ui/layouts/Modal';
 import { Omnichat } from '../ui/layouts/Omnichat';
+import { SlideIn } from '../ui/layouts/SlideIn';
+import { Takeover } from '../ui/layouts/Takeover';
 import type { Parts } from '../ui/loadParts';
+import { cardShape } from '../ui/parts/cardShape';
 import { schemeText } from '../ui/schemeText';
 import { themeOf } from '../ui/themeOf';
 import { themeText } from '../ui/themeText';
@@ -31,7 +36,7 @@ import { trimTokens } from './trimTokens';
 
 /** What can be drawn before the runtime loads; decision 0018 explains why nothing else is. */
 const parts: Parts = {
-  layouts: { omnichat: Omnichat, bar: Bar },
+  layouts: { omnichat: Omnichat, bar: Bar, modal: Modal, slideIn: SlideIn, takeover: Takeover },
   smsForm: { SmsForm, countries: parseDialCodes(dialCodes) },
   smsLink: SmsLink,
 };
@@ -54,6 +59,9 @@ const anyone = [
 const withForm = [visitor({}), visitor({ userAgent: 'Android', isMobile: true })];
 const onIos = [visitor({ isIos: true }), visitor({ userAgent: 'iPhone', isMobile: true, isIos: true })];
 
+/** A dialog that isn't modal yet looks as if it was: above the page, which is dimmed, and a press beside it is one on the dialog. */
+const dialogText = `@layer mc-base{dialog{position:fixed;inset-block:0;z-index:${highestLayer}}}dialog{box-shadow:var(--mc-shadow-overlay),0 0 0 200vmax var(--mc-backdrop)}dialog::after{content:"";position:fixed;inset:0;z-index:-1}`;
+
 /** A view as markup, and the sheets that it was drawn with. */
 type Drawn = { view: View; markup: string; sheets: readonly string[] };
 
@@ -71,8 +79,14 @@ export function renderFrame(account: Account, widget: Widget): Frame | FormFrame
     return drawn && drawn.markup === other?.markup ? drawn : undefined;
   };
   const frameOf = ({ view, markup, sheets }: Drawn, ...more: FrameNode[]): Frame => {
-    const css = [tokensSheet, ...sheets, schemeText(themeOf(view).scheme), themeText(view)].join('');
-    const tree = parseTree(markup);
+    const css = [
+      tokensSheet,
+      ...sheets,
+      schemeText(themeOf(view).scheme),
+      themeText(view),
+      lists.blockingLayouts.includes(view.layout) ? dialogText : '',
+    ].join('');
+    const tree = parseTree(markup).map(openDialog);
     return { title: widget.data.main.title, css: trimTokens(trimRules(css, [...tree, ...more])), tree };
   };
   if (widget.widget_type === 'omnichat') {
@@ -84,18 +98,34 @@ export function renderFrame(account: Account, widget: Widget): Frame | FormFrame
   const [form, ios] = [drawFor(withForm), drawFor(onIos)];
   if (!form || !ios) return undefined;
   const push = pushOf(form.view);
-  // Where a bar is that scrolls away must be measured.
-  if (push?.sticks === false) return undefined;
+  if (!isSteady(form.view)) return undefined;
   return {
     form: { ...frameOf(form, ['i', { class: flagClass }]), flag: flagClass, push },
     ios: { ...frameOf(ios), push },
   };
 }
 
+/** Whether it looks the same at once as after a moment: nothing of it is measured or arranged by what the page then shows. */
+function isSteady(view: View): boolean {
+  // A bar that scrolls away is where it has been measured.
+  if (view.layout === 'bar') return view.sticks;
+  // A picture has its shape once it has loaded, and a video its player.
+  if (!('card' in view) || view.card.media || ('background' in view && view.background?.media)) return false;
+  // Columns can depend on the writing direction.
+  return cardShape(view.card) === cardShape(view.card, true);
+}
+
 function pushOf(view: View): FormFrame['push'] {
   if (view.layout !== 'bar') return undefined;
   const { edge, pushesPage, sticks } = view;
   return { edge, pushesPage, sticks };
+}
+
+/** The markup of a dialog doesn't say that it is open. */
+function openDialog(node: FrameNode): FrameNode {
+  if (typeof node === 'string' || node[0] !== 'dialog') return node;
+  const [tag, attributes, ...inside] = node;
+  return [tag, { ...attributes, open: '' }, ...inside];
 }
 
 function draw(view: View | undefined): Drawn | undefined {

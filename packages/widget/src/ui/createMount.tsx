@@ -58,7 +58,7 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiDeps): 
     isDrawing = true;
     try {
       theme.replaceSync(schemeText(themeOf(shown).scheme) + themeText(shown));
-      reopen(shadow);
+      if (root) reopen(shadow);
       const onDrawn = () => framer?.finish(host);
       const isFramed = !root && shadow.firstChild;
       const typed = isFramed ? shadow.querySelector('input')?.value : undefined;
@@ -82,7 +82,8 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiDeps): 
       // Most changes concern another widget, or nothing visible.
       if (text === latestText) {
         look();
-        return reopen(shadow);
+        if (root) reopen(shadow);
+        return;
       }
       latestText = text;
       latest = view;

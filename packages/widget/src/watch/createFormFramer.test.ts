@@ -12,7 +12,6 @@ const frame: FormFrame = {
   title: 'Join',
   css: '',
   tree: [['section', {}, [...picker, plate, ['span', {}, '+1'], ['svg', {}]], ['input', { type: 'tel' }]]],
-  ios: [['section', {}, ['a', { href: 'sms:', 'aria-busy': 'true' }, 'Text us']]],
   flag: 'flag',
   push: { edge: 'top', pushesPage: true, sticks: true },
 };
