@@ -18,7 +18,7 @@ export function dressDialog(dialog: HTMLDialogElement): () => void {
   page.addEventListener('keydown', hear, true);
   dialog.addEventListener('click', press);
   // The page is dimmed already: once it is modal, nothing dims it again.
-  dialog.style.setProperty('--mc-dim', 'none');
+  dialog.style.setProperty('--mc-dim', '0s');
   dialog.addEventListener('close', () => dialog.style.removeProperty('--mc-dim'), { once: true });
   return () => {
     page.removeEventListener('keydown', hear, true);

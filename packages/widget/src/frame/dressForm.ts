@@ -4,6 +4,7 @@ import { canDrawFlags } from '@beckon/controls/PhoneInput/canDrawFlags';
 import { pushPage } from '../ui/bar/pushPage';
 import { containKeys } from '../ui/containKeys';
 import { isHiddenByPage } from '../ui/isHiddenByPage';
+import { stepDownText } from '../ui/layouts/stepDownText';
 import { dressDialog } from './dressDialog';
 
 type Country = { code: string; dial: string };
@@ -20,10 +21,22 @@ export function dressForm(shadow: ShadowRoot, { flag, push }: FormFrame, country
   const [bar, dialog] = [shadow.querySelector('section'), shadow.querySelector('dialog')];
   const giveBack = push && bar && !isHiddenByPage(host as HTMLElement) ? pushPage(bar, push) : undefined;
   const undress = dialog ? dressDialog(dialog) : undefined;
+  const rise = shadow.querySelector('[aria-modal]') ? stepDown(host.ownerDocument) : undefined;
   return () => {
     release();
     giveBack?.();
     undress?.();
+    rise?.();
+  };
+}
+
+/** While a slide-in is open, bars and bubbles are a layer below, as the slide-in itself demands. */
+function stepDown(page: Document): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(stepDownText);
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  return () => {
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
   };
 }
 
