@@ -25,7 +25,7 @@ const isInert = (visitor: Visitor): Promise<boolean> =>
 
 for (const type of types)
   test.describe(`the first frame of a ${type}`, () => {
-    test('OPEN-09 SMS-01 LOAD-21 is there before the core opens it, without an impression or an inert page; a number typed there stays, with caret and focus, and is submitted once @every-engine', async ({
+    test('OPEN-09 SMS-01 LOAD-21 is there before the core opens it, without an impression or an inert page; a number typed there stays, with caret and focus, and is submitted once @every-engine @both-renderers', async ({
       hostPage,
       product,
       visitor,

@@ -20,7 +20,7 @@ const isBack = (visitor: Visitor): Promise<boolean> =>
   visitor.waitFor(() => Number.parseFloat(getComputedStyle(document.documentElement).paddingTop) === 0);
 
 test.describe('the first frame of a bar', () => {
-  test('BAR-05 OPEN-09 LOAD-21 LOAD-26 appears and pushes the page before the core opens it, without an impression; the runtime takes over its elements, and the page moves only once @every-engine', async ({
+  test('BAR-05 OPEN-09 LOAD-21 LOAD-26 appears and pushes the page before the core opens it, without an impression; the runtime takes over its elements, and the page moves only once @every-engine @both-renderers', async ({
     hostPage,
     product,
     visitor,
