@@ -1,5 +1,6 @@
 import { compiled } from './support/compiled';
 import { at, fullAccount, idOf, widgetOf } from './support/everyType';
+import { photograph } from './support/photograph';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -37,22 +38,6 @@ const iconStroke = (visitor: Visitor): Promise<string> =>
     const { strokeWidth, strokeLinecap } = getComputedStyle(icon as SVGElement);
     return `${strokeWidth} ${strokeLinecap}`;
   });
-
-/** The page when nothing moves on it. */
-async function photograph(visitor: Visitor): Promise<Buffer> {
-  await visitor.waitFor(() =>
-    [...document.querySelectorAll('.mcwidget-overlay')].every(
-      ({ shadowRoot }) => (shadowRoot?.getAnimations?.() ?? []).length === 0,
-    ),
-  );
-  // Some engines draw in several steps.
-  let last = await visitor.screenshot();
-  for (;;) {
-    const now = await visitor.screenshot();
-    if (now.equals(last)) return now;
-    last = now;
-  }
-}
 
 test.describe('first frames', () => {
   test('OMNI-01 OPEN-09 LOAD-21 LOAD-26 a bubble appears before the runtime without an impression, and the runtime takes over the same element without changing a pixel @every-engine', async ({

@@ -23,7 +23,9 @@ const watchFiles = {
   anchor: 'watch/parts/anchor.ts',
   route: 'watch/parts/route.ts',
   frame: 'watch/parts/frame.ts',
-  // Joined with the texts of a language, not with the script of an account.
+  frames: 'watch/parts/frames.ts',
+  // Joined with first frames or with the texts of a language, not with the script of an account.
+  forms: 'watch/parts/forms.ts',
   speech: 'watch/parts/speech.ts',
 };
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sampleAccount } from '../../packages/server/src/sample/sampleAccount';
 import type { sampleWidgets } from '../../packages/server/src/sample/sampleWidgets';
-import { buildAccountScript } from '../../packages/server/src/serving/pure/buildAccountScript';
+import { writeAccountFiles } from '../../packages/server/src/serving/pure/buildAccountScript';
 import { buildBootstrap } from '../../packages/server/src/serving/pure/buildBootstrap';
+import { finish } from '../../packages/server/src/serving/pure/finish';
 import { readVisitorBuild } from '../../packages/server/src/serving/readVisitorBuild';
 
 type Stored = (typeof sampleWidgets)[number];
@@ -28,19 +29,29 @@ const widget = (widgetType: string, whenDisplay: [string, number | null], widget
   },
 });
 const now: [string, null] = ['immediately', null];
+/** The file with first frames has a name of this length. */
+const hash = 'abcdefgh';
 
-/** Measures what pages load until their widget can be used: the script of an account with that widget, and what it then requests. */
+/**
+ * Measures what pages load until their widget is seen, or can be used: the script of an account with that widget, and what it then requests.
+ * What can be used doesn't wait for the file with its first frame.
+ */
 export async function measurePages(folder: string): Promise<PageSizes> {
   const build = await readVisitorBuild(folder);
   const { acting, later, types } = build.addresses;
-  const measure = (widgets: Stored[], ...files: string[]) => {
+  const write = (widgets: Stored[]) => {
     const { config } = buildBootstrap({ ...sampleAccount, whitelist: [] }, widgets);
-    const texts = [
-      buildAccountScript({ host, ...config }, build),
-      ...files.map((file) => readFileSync(join(folder, file))),
-    ];
+    return finish(writeAccountFiles({ host, ...config }, build, () => hash));
+  };
+  const sizeOf = (...texts: (string | Buffer)[]) => {
     const bytes = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
     return { bytes, requests: texts.length };
+  };
+  const measure = (widgets: Stored[], ...files: string[]) =>
+    sizeOf(write(widgets).script, ...files.map((file) => readFileSync(join(folder, file))));
+  const seen = (type: string) => {
+    const { script, frames } = write([widget(type, now)]);
+    return sizeOf(script, ...(frames ? [frames.form] : []));
   };
   const used = (type: string) => measure([widget(type, now)], acting, ...(types[type] ?? []));
   const waiting = Array.from({ length: many }, (_, at) => widget('modal', ['scroll', 40], at + 1));
@@ -48,8 +59,9 @@ export async function measurePages(folder: string): Promise<PageSizes> {
     'nothing shown': measure(waiting.slice(0, 1)),
     'nothing shown, everything included': measure(waiting.slice(0, 1), later),
     'nothing shown, 50 widgets wait': measure(waiting),
-    // Visible before anything is loaded.
-    'omnichat, seen': measure([widget('omnichat', now)]),
+    // Visible before the runtime has loaded.
+    'omnichat, seen': seen('omnichat'),
+    'bar, seen': seen('bar'),
     omnichat: used('omnichat'),
     bar: used('bar'),
     modal: used('modal'),

@@ -36,5 +36,8 @@ export const bootstrapPath = '/widget/bootstrap';
 /** Where a page requests the texts of its widgets in another language. */
 export const textsPath = '/widget/texts';
 
+/** Where the files with first frames are. [LOAD-21] */
+export const framesPath = '/widget/frames';
+
 /** Where a page sends what is still waiting when the visitor leaves: the entries of its queue, as stored. [EVT-05] */
 export const leavePath = '/pixel/leave';

@@ -31,6 +31,7 @@ export {
   calls,
   type EventCall,
   eventCalls,
+  framesPath,
   leavePath,
   pixelPath,
   productPath,
@@ -89,7 +90,8 @@ export type {
 export { WidgetSession } from './WidgetSession';
 export { anchorIn } from './watch/anchorIn';
 export { compileWatch } from './watch/compileWatch';
-export type { Frame, FrameNode } from './watch/Frame';
+export type { FormFrame, FormFrames, Frame, FrameNode } from './watch/Frame';
+export { listSure } from './watch/listSure';
 export { listWatched } from './watch/listWatched';
 export type { PageFacts, WatchFacts, WatchRule } from './watch/WatchFacts';
 export { Actions } from './widget/Actions';

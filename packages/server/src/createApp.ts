@@ -37,6 +37,7 @@ import {
   createFindConfig,
   serveAccountScript,
   serveBootstrap,
+  serveFrames,
   serveTexts,
   serveVisitorFiles,
 } from './serving/index';
@@ -62,6 +63,7 @@ const ownRoutes: readonly Route[] = [serveHealth, serveMetrics];
 const webRoutes: readonly Route[] = [
   serveAccountScript,
   serveBootstrap,
+  serveFrames,
   serveTexts,
   serveVisitorFiles,
   serveSites,

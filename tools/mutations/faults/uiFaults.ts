@@ -31,7 +31,7 @@ export const uiFaults = [
   },
   {
     id: 'ui-04',
-    file: 'packages/widget/src/ui/createMount.tsx',
+    file: 'packages/widget/src/ui/containKeys.ts',
     find: "const ownKeys = ['keydown', 'keypress', 'keyup', 'input'];",
     replace: "const ownKeys = ['keypress', 'keyup', 'input'];",
     tests: ['e2e/politeGuest.spec.ts'],

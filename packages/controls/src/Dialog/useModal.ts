@@ -31,10 +31,16 @@ export function useModal({ dialog, open, initialFocus, onClose }: ModalOptions):
       setForced((times) => times + 1);
     };
     element.inert = false;
+    // What was drawn before this code was there is open, but not modal; the visitor may be in one of its fields.
+    const { activeElement } = element.getRootNode() as ShadowRoot;
+    const held = element.contains(activeElement) ? (activeElement as HTMLElement) : undefined;
+    held?.setAttribute('autofocus', '');
+    element.removeAttribute('open');
     element.showModal();
-    (initialFocus?.current ?? element).focus({ preventScroll: true });
+    held?.removeAttribute('autofocus');
+    (held ?? initialFocus?.current ?? element).focus({ preventScroll: true });
     // The browser has scrolled to what it focused first; a tall dialog starts at its top.
-    element.scrollTop = 0;
+    if (!held) element.scrollTop = 0;
     element.addEventListener('close', reopen);
     const undos = [lockScroll(element.ownerDocument), openLayer({ element, modal: true, onClose: close })];
     return () => {

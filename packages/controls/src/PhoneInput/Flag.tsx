@@ -1,13 +1,14 @@
 import { flagOf } from '@beckon/contract/data/flagOf';
 import type { ReactNode } from 'react';
 import { canDrawFlags } from './canDrawFlags';
+import { flagClass } from './flagClass';
 import classes from './PhoneInput.module.css';
 
 /** A country's flag, or its two letters if the system has no flags. */
 export function Flag({ code }: { readonly code: string }): ReactNode {
   if (canDrawFlags()) {
     return (
-      <span className={classes.flag} aria-hidden="true">
+      <span className={flagClass} aria-hidden="true">
         {flagOf(code)}
       </span>
     );

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Account, StoredWidget } from '../accounts/pure/index';
-import { createHostText, type HostText } from './markText';
+import { createHostText, createPerHost, type HostText, type MarkedText, markText } from './markText';
 import { addHost } from './pure/addHost';
-import { writeAccountScript } from './pure/buildAccountScript';
+import { writeAccountFiles } from './pure/buildAccountScript';
 import { type BuiltBootstrap, readBootstrap } from './pure/buildBootstrap';
 import type { VisitorBuild } from './pure/VisitorBuild';
 import { runInSlices } from './runInSlices';
@@ -14,6 +15,8 @@ export type CompiledAccount = BuiltBootstrap & {
   /** About how much memory it takes. */
   bytes: number;
   script: HostText;
+  /** The files with first frames, by the names that the script gives them. */
+  frames: (host: string) => Promise<Readonly<Record<string, MarkedText>>>;
   data: HostText;
   /** How long to leave it as it is, whatever changes. */
   restUntilMs: number;
@@ -37,17 +40,37 @@ export async function compileAccount(
   const startedMs = performance.now();
   const built = await runInSlices(readBootstrap(account, widgets, badgeUrl));
   const { config } = built;
-  const script = createHostText((host) => writeAccountScript(addHost(config, { host, publicUrl }), visitor));
+  const files = createPerHost(async (host) => {
+    const served = addHost(config, { host, publicUrl });
+    const { script, frames } = await runInSlices(writeAccountFiles(served, visitor, hashText));
+    return {
+      script: await markText(script),
+      frames: frames
+        ? {
+            [`${frames.name}.js`]: await markText(frames.form),
+            [`${frames.name}.ios.js`]: await markText(frames.ios),
+          }
+        : {},
+    };
+  });
   const data = createHostText((host) => JSON.stringify(addHost(config, { host, publicUrl })));
-  if (publicUrl !== undefined) await script(publicUrl);
+  if (publicUrl !== undefined) await files(publicUrl);
   const endedMs = performance.now();
   const restMs = Math.min(longestRestMs, (endedMs - startedMs) * restFactor);
   return {
     ...built,
     mark: mark.text,
     bytes: sizeOf.account + sizeOf.widget * widgets.length + sizeOf.byte * mark.bytes,
-    script,
+    script: async (host) => (await files(host)).script,
+    frames: async (host) => (await files(host)).frames,
     data,
     restUntilMs: mark.bytes > largeBytes ? endedMs + restMs : 0,
   };
+}
+
+const hashCharacters = 8;
+
+/** Names a file by its text: browsers keep it for good. */
+function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, hashCharacters);
 }

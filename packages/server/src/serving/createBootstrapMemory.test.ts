@@ -12,6 +12,7 @@ const built = (name: string, bytes = 1): CompiledAccount => ({
   mark: name,
   bytes,
   script: () => never,
+  frames: () => never,
   data: () => never,
   restUntilMs: 0,
 });

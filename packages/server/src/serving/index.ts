@@ -7,6 +7,7 @@ export { createFindConfig, type FindConfig } from './routes/createFindConfig';
 export { type FindWhitelist, recordSites } from './routes/recordSites';
 export { serveAccountScript } from './routes/serveAccountScript';
 export { serveBootstrap } from './routes/serveBootstrap';
+export { serveFrames } from './routes/serveFrames';
 export { serveTexts } from './routes/serveTexts';
 export { serveVisitorFiles } from './routes/serveVisitorFiles';
 export { listenConfig } from './store/listenConfig';

@@ -8,8 +8,11 @@ import { runInSlices } from './runInSlices';
 /** A text as it is sent: with its ETag and its compressed forms. */
 export type MarkedText = { body: string; etag: string; short: Readonly<Record<Encoding, Buffer>> };
 
+/** Something that contains the address of this server. */
+type PerHost<Made> = (host: string) => Promise<Made>;
+
 /** A text that contains the address of this server. */
-export type HostText = (host: string) => Promise<MarkedText>;
+export type HostText = PerHost<MarkedText>;
 
 const brotliQuality = 5;
 const [shortenBr, shortenGzip] = [promisify(brotliCompress), promisify(gzip)];
@@ -24,21 +27,26 @@ export async function markText(body: string): Promise<MarkedText> {
 }
 
 /**
- * Builds a text once per address, with its compressed forms: that costs many times more than sending it. Keeps only the one for the last
- * address, because anyone can invent addresses. [OWN-05]
+ * Makes something once per address, because that costs many times more than sending it. Keeps only what it made for the last address,
+ * because anyone can invent addresses. [OWN-05]
  */
-export function createHostText(build: (host: string) => string | Steps<string>): HostText {
-  let kept: { host: string; text: Promise<MarkedText> } | undefined;
+export function createPerHost<Made>(make: PerHost<Made>): PerHost<Made> {
+  let kept: { host: string; making: Promise<Made> } | undefined;
   return (host) => {
-    if (kept?.host === host) return kept.text;
-    const text = finishText(build(host));
-    const made = { host, text };
+    if (kept?.host === host) return kept.making;
+    const making = make(host);
+    const made = { host, making };
     kept = made;
-    text.catch(() => {
+    making.catch(() => {
       if (kept === made) kept = undefined;
     });
-    return text;
+    return making;
   };
+}
+
+/** Builds a text once per address, with its compressed forms. [OWN-05] */
+export function createHostText(build: (host: string) => string | Steps<string>): HostText {
+  return createPerHost(async (host) => await finishText(build(host)));
 }
 
 async function finishText(built: string | Steps<string>): Promise<MarkedText> {

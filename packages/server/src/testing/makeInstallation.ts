@@ -25,6 +25,8 @@ const manifest = {
     anchor: part('watch-scroll'),
     route: part('watch-scroll'),
     frame: part('watch-scroll'),
+    frames: part('watch-scroll'),
+    forms: part('watch-scroll'),
     speech: part('watch-scroll'),
   },
   files: names.map(part),
@@ -49,7 +51,11 @@ export function makeInstallation(): string {
   for (const file of manifest.files) writeFileSync(join(visitor, file), `part("${file}");\n`);
   writeFileSync(
     join(visitor, manifest.frames),
-    `export const renderFrame = (_, { name }) => { if (name === 'Broken') throw new Error(); };\n`,
+    `const look = ({ data }, text) => ({ title: data.main.title, css: '', tree: [text] });
+export const renderFrame = (_, widget) => {
+  if (widget.name === 'Broken') throw new Error();
+  if (widget.widget_type === 'bar') return { form: look(widget, 'form'), ios: look(widget, 'link') };
+};\n`,
   );
   writeFileSync(join(visitor, 'assets', 'widget-abc123.js'), testRuntime);
   writeFileSync(join(visitor, 'assets', 'pixel-abc123.js'), 'console.log("pixel");\n');

@@ -3,7 +3,12 @@ export function isMobileBrowser({ navigator }: Window): boolean {
   return isIpad(navigator) || /Android|iPhone|iPad|iPod|Mobile|Tablet|Silk|Kindle/i.test(navigator.userAgent);
 }
 
+/** Whether this is an iPhone or an iPad: their visitors text first. [SMS-08] */
+export function isIosBrowser(navigator: Navigator): boolean {
+  return isIpad(navigator) || /iPhone|iPad|iPod/.test(navigator.userAgent);
+}
+
 /** An iPad that claims to be a Mac. */
-export function isIpad({ userAgent, maxTouchPoints }: Navigator): boolean {
+function isIpad({ userAgent, maxTouchPoints }: Navigator): boolean {
   return /Macintosh/.test(userAgent) && maxTouchPoints > 1;
 }

@@ -1,5 +1,5 @@
 import type { Browser } from '../core/State';
-import { isIpad, isMobileBrowser } from './isMobileBrowser';
+import { isIosBrowser, isMobileBrowser } from './isMobileBrowser';
 
 /** What the rules need to know about this browser, read once, as data. */
 export function readBrowser(page: Window): Browser {
@@ -8,7 +8,7 @@ export function readBrowser(page: Window): Browser {
     hostname: page.location.hostname,
     userAgent,
     isMobile: isMobileBrowser(page),
-    isIos: isIpad(page.navigator) || /iPhone|iPad|iPod/.test(userAgent),
+    isIos: isIosBrowser(page.navigator),
     language: language ?? '',
   };
 }

@@ -1,6 +1,7 @@
 import { hooks, lists, timing } from '@beckon/contract';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { View } from '../core/view/View';
+import { containKeys } from './containKeys';
 import type { UiDeps } from './createUi';
 import { isHiddenByPage } from './isHiddenByPage';
 import { loadParts, type Parts } from './loadParts';
@@ -12,13 +13,11 @@ import { Widget } from './Widget';
 /** One widget on the page: draws a view, or closes the last one; removes everything when it ends. */
 export type Mount = { draw: (view: View | undefined) => void; end: () => void };
 
-const ownKeys = ['keydown', 'keypress', 'keyup', 'input'];
-
 /** Prepares the shadow root of a widget's element for drawing. [LOAD-21, A-04] */
 export function createMount(host: HTMLElement, { send, wait, framer }: UiDeps): Mount {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   let root: Root | undefined;
-  for (const name of ownKeys) host.addEventListener(name, containEvent);
+  const releaseKeys = containKeys(host);
   const theme = new CSSStyleSheet();
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, theme];
   let parts: Parts = { layouts: {} };
@@ -59,11 +58,14 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiDeps): 
     isDrawing = true;
     try {
       theme.replaceSync(schemeText(themeOf(shown).scheme) + themeText(shown));
-      reopen(shadow);
+      if (root) reopen(shadow);
       const onDrawn = () => framer?.finish(host);
-      const drawing = <Widget view={shown} open={isOpen} parts={parts} send={send} onDrawn={onDrawn} />;
+      const isFramed = !root && shadow.firstChild;
+      const typed = isFramed ? shadow.querySelector('input')?.value : undefined;
+      const all = typed ? { ...parts, typed } : parts;
+      const drawing = <Widget view={shown} open={isOpen} parts={all} send={send} onDrawn={onDrawn} />;
       // A first frame stays: these are its elements from now on. Any node works as a root, despite the types.
-      if (!root && shadow.firstChild) root = hydrateRoot(shadow as never, drawing);
+      if (isFramed) root = hydrateRoot(shadow as never, drawing);
       else {
         root ??= createRoot(shadow);
         root.render(drawing);
@@ -80,7 +82,8 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiDeps): 
       // Most changes concern another widget, or nothing visible.
       if (text === latestText) {
         look();
-        return reopen(shadow);
+        if (root) reopen(shadow);
+        return;
       }
       latestText = text;
       latest = view;
@@ -101,16 +104,11 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiDeps): 
     },
     end() {
       hasEnded = true;
-      for (const name of ownKeys) host.removeEventListener(name, containEvent);
+      releaseKeys();
       shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((sheet) => sheet !== theme);
       render();
     },
   };
-}
-
-/** Typing in our forms must not trigger the page's hotkeys, which would see a plain element as the target. */
-function containEvent(event: globalThis.Event): void {
-  if (!(event instanceof KeyboardEvent && event.key === 'Escape')) event.stopPropagation();
 }
 
 /** A dialog that a host removed along with its body comes back open, but no longer in the top layer. [LOAD-16] */

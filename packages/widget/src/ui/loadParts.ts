@@ -15,7 +15,11 @@ type Name = View['layout'];
 type Component<One extends Name> = (props: LayoutProps<One>) => ReactNode;
 
 /** Parts of the drawing that only some widgets need. */
-export type Parts = { layouts: { [One in Name]?: Component<One> } } & Partial<FormParts>;
+export type Parts = {
+  layouts: { [One in Name]?: Component<One> };
+  /** What the visitor has typed into the first frame. */
+  typed?: string;
+} & Partial<FormParts>;
 type FormParts = {
   smsForm: SmsFormPart;
   smsLink: typeof SmsLink;

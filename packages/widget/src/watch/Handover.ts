@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import type { Ring } from '../core/createRing';
 import type { PageFact } from '../core/writing/noticeFact';
 import type { OverlayHosts } from '../edge/attachOverlay';
-import type { Framer } from '../edge/createFramer';
+import type { Framer } from '../edge/createFrames';
 import type { Speech } from '../edge/learnLanguages';
 import type { Seen } from './createSeen';
 
@@ -67,6 +67,11 @@ export function mark(page: Watched, make?: () => Handover): void {
       return make?.();
     },
   };
+}
+
+/** Whether the runtime is still to come. */
+export function isWaiting(page: Watched): boolean {
+  return page[name]?.take !== undefined;
 }
 
 /** The handover from this page's watcher; undefined if there is none or the runtime is already running. */

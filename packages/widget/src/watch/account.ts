@@ -5,7 +5,8 @@
 import type { PageFacts } from '@beckon/contract';
 import { report } from '@beckon/platform';
 import type { routeAllowed } from '../core/conditions/routeAllowed';
-import type { createFramer, Frames } from '../edge/createFramer';
+import type { Framer } from '../edge/createFrames';
+import type { AccountFrames } from './createLateFramer';
 import type { PartAddresses } from './createParts';
 import { startAccount } from './startAccount';
 import type { Watchers } from './watchPage';
@@ -22,8 +23,8 @@ export type AccountFacts = {
   watchers: Watchers;
   isRouteAllowed?: typeof routeAllowed;
   /** How some widgets first look, and the code that draws it; most accounts have neither. */
-  frames?: Frames;
-  createFramer?: typeof createFramer;
+  frames?: AccountFrames;
+  createFramer?: (page: Window, frames: AccountFrames) => Framer | undefined;
 };
 
 declare const beckon: AccountFacts;

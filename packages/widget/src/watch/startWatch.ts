@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { findDue } from '../core/conditions/findDue';
 import type { routeAllowed } from '../core/conditions/routeAllowed';
 import type { Ring } from '../core/createRing';
-import type { Framer } from '../edge/createFramer';
+import type { Framer } from '../edge/createFrames';
 import { announceTo, appEvents } from './announceTo';
 import { createLoader } from './createLoader';
 import type { Later } from './createParts';

@@ -18,9 +18,12 @@ export const cacheTimes = {
 
 /**
  * The Cache-Control of everything that contains an account's widgets. An answer that repeats the Host of its request
- * is private to that visitor: a shared cache could serve it to others. [OWN-05]
+ * is private to that visitor: a shared cache could serve it to others. Browsers keep one whose address names its content. [OWN-05]
  */
-export function accountCacheControl(isForAll: boolean): string {
-  const { scriptMaxAgeS, scriptStaleS } = cacheTimes;
-  return `${isForAll ? 'public' : 'private'}, max-age=${scriptMaxAgeS}, stale-while-revalidate=${scriptStaleS}`;
+export function accountCacheControl(isForAll: boolean, isForGood = false): string {
+  const { scriptMaxAgeS, scriptStaleS, assetMaxAgeS } = cacheTimes;
+  const times = isForGood
+    ? `max-age=${assetMaxAgeS}, immutable`
+    : `max-age=${scriptMaxAgeS}, stale-while-revalidate=${scriptStaleS}`;
+  return `${isForAll ? 'public' : 'private'}, ${times}`;
 }

@@ -1,4 +1,4 @@
-import type { Account, Frame, Widget } from '@beckon/contract';
+import type { Account, FormFrames, Frame, Widget } from '@beckon/contract';
 
 /** Where the parts of the runtime are, as an account's script names them. */
 export type PartAddresses = {
@@ -19,7 +19,10 @@ export type VisitorBuild = {
   /** What each channel needs besides the runtime. */
   forms: Record<string, readonly string[]>;
   /** The text that watches a page, and what it is joined with if an account needs it. */
-  watch: Record<'account' | 'scroll' | 'exit_intent' | 'anchor' | 'route' | 'frame' | 'speech', string>;
-  /** The first frame of a widget, if every visitor sees the same. */
-  renderFrame: (account: Account, widget: Widget) => Frame | undefined;
+  watch: Record<
+    'account' | 'scroll' | 'exit_intent' | 'anchor' | 'route' | 'frame' | 'frames' | 'forms' | 'speech',
+    string
+  >;
+  /** The first frame of a widget, if every visitor sees the same, or a page can fill in what differs. */
+  renderFrame: (account: Account, widget: Widget) => Frame | FormFrames | undefined;
 };

@@ -29,6 +29,8 @@ const visitor: Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame
     anchor: text('anchor'),
     route: text('route'),
     frame: text('frame'),
+    frames: text('frames'),
+    forms: text('forms'),
     speech: text('speech'),
   },
   renderFrame: (_account, { widget_type, data }) =>

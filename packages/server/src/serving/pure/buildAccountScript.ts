@@ -1,4 +1,5 @@
-import { type Account, compileWatch, type Frame, listWatched, type Widget } from '@beckon/contract';
+import { compileWatch, framesPath, listWatched, type Widget } from '@beckon/contract';
+import { buildFrameModules, drawFrames } from './drawFrames';
 import { escapeScriptJson, quoteScriptJson } from './escapeScriptJson';
 import { finish, type Steps } from './finish';
 import { trimWidget } from './trimWidget';
@@ -9,33 +10,36 @@ type Build = Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame'>
 /** Makes Chromium compile the whole text on load, and not function by function. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** Every frame makes the script larger for all pages, and drawing one takes a while; the runtime draws the others. */
-const mostFrames = 10;
+/** What a page loads of an account: its script, and the first frames of its phone forms, if it has any, at an address of their own. */
+export type AccountFiles = {
+  script: string;
+  /** The name of the file, without its end, and its text for most visitors and for those on iOS. */
+  frames: { name: string; form: string; ios: string } | undefined;
+};
 
 /**
  * The script a host page includes: the page watcher, the rules of the account's widgets, the location of the runtime, and
- * the configuration as text, without what pages never read, which is parsed when needed. It only watches what these widgets wait for. [OWN-05, BOOT-14]
+ * the configuration as text, without what pages never read, which is parsed when needed. It only watches what these widgets wait for. With
+ * `hash`, which names it, also the file with first frames. [OWN-05, BOOT-14, LOAD-21]
  */
-export function* writeAccountScript(
+export function* writeAccountFiles(
   served: Record<string, unknown>,
   { addresses, forms, watch, renderFrame }: Build,
-): Steps<string> {
+  hash?: (text: string) => string,
+): Steps<AccountFiles> {
   const { host, pageId, appId } = served;
   const widgets = served['widgets'] as readonly Widget[];
   const { k, ...facts } = compileWatch(widgets);
   const hasRoutes = facts.g.some(([rule]) => rule[4] !== 0 || rule[5] !== 0);
-  const { widgets: _, ...account } = served;
-  const frames: [string, Frame][] = [];
-  for (const widget of widgets) {
-    if (frames.length >= mostFrames) break;
-    const frame = renderFrame(account as Account, widget);
-    if (frame) frames.push([widget.widget_id, frame]);
-    yield;
-  }
+  const drawn = yield* drawFrames(served, renderFrame, hash !== undefined);
+  const modules = drawn.forms.length > 0 ? buildFrameModules(served, drawn.forms, watch.forms) : undefined;
+  const name = modules && hash && `${pageId}.${hash(modules.form + modules.ios)}`;
+  const file = name && `${framesPath.slice(1)}/${name}.js`;
   const parts = [
     ...listWatched({ ...facts, k }),
     ...(hasRoutes ? (['route'] as const) : []),
-    ...(frames.length > 0 ? (['frame'] as const) : []),
+    ...(drawn.bubbles.length > 0 ? (['frame'] as const) : []),
+    ...(file ? (['frames'] as const) : []),
     'account' as const,
   ];
   const types: Record<string, Set<string>> = {};
@@ -55,13 +59,25 @@ export function* writeAccountScript(
       types: Object.fromEntries(Object.entries(types).map(([type, files]) => [type, [...files]])),
     },
     watchers: {},
-    ...(frames.length > 0 && {
-      frames: { of: Object.fromEntries(frames), whitelist: served['whitelist'] ?? [] },
+    ...((drawn.bubbles.length > 0 || file) && {
+      frames: {
+        of: Object.fromEntries(drawn.bubbles),
+        whitelist: served['whitelist'] ?? [],
+        ...(file && { late: { file, ids: drawn.forms.map(([id]) => id) } }),
+      },
     }),
   };
-  const text = parts.map((name) => watch[name].replace(compileHint, '').trim()).join('\n');
+  const code = parts.map((name) => watch[name].replace(compileHint, '').trim()).join('\n');
   const known = `{...${escapeScriptJson(written)},config:${quoteScriptJson({ ...served, widgets: widgets.map(trimWidget) })}}`;
-  return `${compileHint}\n(function(beckon){${text}\n})(${known});\n`;
+  return {
+    script: `${compileHint}\n(function(beckon){${code}\n})(${known});\n`,
+    frames: modules && name ? { name, ...modules } : undefined,
+  };
+}
+
+/** The script alone, which then draws no phone form before the runtime. */
+export function* writeAccountScript(served: Record<string, unknown>, build: Build): Steps<string> {
+  return (yield* writeAccountFiles(served, build)).script;
 }
 
 /** The same, at once. */

@@ -3,7 +3,12 @@ import { knowsAlready, logOnlyTrouble } from '../../http/index';
 import { accountCacheControl, chooseEncoding } from '../../http/pure/index';
 import type { MarkedText } from '../markText';
 
-type Ways = { type: string; publicUrl: string | undefined };
+type Ways = {
+  type: string;
+  publicUrl: string | undefined;
+  /** Its address names its content. */
+  isForGood?: boolean;
+};
 
 /**
  * Every page view of every site loads this, so it skips what it doesn't need: a timer, a log line and compressing the
@@ -23,10 +28,10 @@ export const rememberedOptions = {
 } as const;
 
 /** Creates the sender of remembered texts of one type; serializes their headers once. */
-export function createTextSender({ type, publicUrl }: Ways) {
+export function createTextSender({ type, publicUrl, isForGood = false }: Ways) {
   const headers = {
     'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': accountCacheControl(publicUrl !== undefined),
+    'Cache-Control': accountCacheControl(publicUrl !== undefined, isForGood),
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     // A configuration repeats the host of the request, so no cache may mix hosts.

@@ -30,7 +30,9 @@ function drawForm({ view, parts, ...given }: BodyProps): ReactNode {
   const { smsForm, smsLink: SmsLink, messengerForm: MessengerForm } = parts;
   if (view.kind === 'done' || view.kind === 'submitted') return null;
   if (view.kind === 'phone')
-    return smsForm && <smsForm.SmsForm view={view} countries={smsForm.countries} {...given} />;
+    return (
+      smsForm && <smsForm.SmsForm view={view} countries={smsForm.countries} typed={parts.typed} {...given} />
+    );
   if (view.kind === 'smsLink') return SmsLink && <SmsLink view={view} {...given} />;
   return MessengerForm && <MessengerForm view={view} {...given} />;
 }

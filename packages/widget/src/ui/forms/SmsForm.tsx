@@ -4,10 +4,11 @@ import { Button } from '@beckon/controls/Button';
 import { PhoneInput } from '@beckon/controls/PhoneInput';
 import { defaultCountry } from '@beckon/controls/PhoneInput/defaultCountry';
 import { joinPhone } from '@beckon/controls/PhoneInput/joinPhone';
+import { parseTypedPhone } from '@beckon/controls/PhoneInput/parseTypedPhone';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PhoneFormView } from '../../core/view/BodyView';
 import type { FormProps } from './FormProps';
 import { LegalNotice } from './LegalNotice';
@@ -16,19 +17,24 @@ import text from './SmsForm.module.css?inline';
 
 const sheet = createSheet(text);
 
-type SmsFormProps = FormProps<PhoneFormView> & { countries: readonly PickerCountry[] };
+type SmsFormProps = FormProps<PhoneFormView> & {
+  countries: readonly PickerCountry[];
+  /** What the visitor has typed into the first frame of this form. */
+  typed?: string | undefined;
+};
 
 /** This form as a part that loads when the first one is shown. */
 export type SmsFormPart = { SmsForm: typeof SmsForm; countries: readonly PickerCountry[] };
 
 /** Country picker, phone number, button and the legal notice. [SMS-01, SMS-05, SMS-06, SMS-11] */
-export function SmsForm({ id, view, countries: given, send, compact = false }: SmsFormProps): ReactNode {
+export function SmsForm(props: SmsFormProps): ReactNode {
+  const { id, view, typed = '', send, compact = false } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [countries, setCountries] = useState(given);
+  const [countries, setCountries] = useState(props.countries);
   useSheet(form, sheet);
   const [value, setValue] = useState(() => ({
     country: defaultCountry([view.language], countries),
-    number: '',
+    number: typed,
   }));
 
   const submit = (event: SyntheticEvent) => {
@@ -44,6 +50,12 @@ export function SmsForm({ id, view, countries: given, send, compact = false }: S
     setValue(next);
     send({ type: 'phone.edited', id });
   };
+
+  // The first drawing leaves the text as it is, with its caret; then it is read as if it was typed now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form takes over
+  useLayoutEffect(() => {
+    if (typed) change(parseTypedPhone(typed, countries, value));
+  }, []);
 
   return (
     <form

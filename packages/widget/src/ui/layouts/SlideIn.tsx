@@ -2,7 +2,6 @@ import { adoptSheet } from '@beckon/controls/sheet/adoptSheet';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
-import { highestLayer } from '@beckon/controls/theme/highestLayer';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { LayoutProps } from '../LayoutProps';
 import { Badge } from '../parts/Badge';
@@ -13,10 +12,10 @@ import { useReturnFocus } from '../useReturnFocus';
 import classes from './SlideIn.module.css';
 import text from './SlideIn.module.css?inline';
 import { SlideInGrab } from './SlideInGrab';
+import { stepDownText } from './stepDownText';
 
 const sheet = createSheet(text);
-/** At the highest layer the order of elements would decide: bars and bubbles go one layer down while a card is open. */
-const stepDown = createSheet(`:root{--mc-under:${highestLayer - 1}}`);
+const stepDown = createSheet(stepDownText);
 
 /** Does this part of the page move what is fixed in it, and with `contain` cut it? */
 function isFrame(part: Element): boolean {

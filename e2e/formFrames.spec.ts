@@ -1,0 +1,144 @@
+import { createFramed } from './support/createFramed';
+import { idOf, widgetOf } from './support/everyType';
+import { expect, test } from './support/test';
+import type { Visitor } from './support/Visitor';
+
+const bar = (main: object = {}): object => widgetOf('bar', { main: { pushPage: true, ...main } });
+const counts = `window.runs = 0; addEventListener('transitionrun', (e) => { if (e.propertyName === 'padding-top') runs += 1; });`;
+
+/** How far the page is pushed, and how often it has begun to move. */
+const pushOf = (visitor: Visitor): Promise<{ padding: number; height: number; runs: number }> =>
+  visitor.evaluate(() => {
+    const strip = document.querySelector('.mcwidget-overlay')?.shadowRoot?.querySelector('section');
+    return {
+      padding: Number.parseFloat(getComputedStyle(document.documentElement).paddingTop),
+      height: strip?.offsetHeight ?? 0,
+      runs: (window as unknown as { runs: number }).runs,
+    };
+  });
+const isBack = (visitor: Visitor): Promise<boolean> =>
+  visitor.waitFor(() => Number.parseFloat(getComputedStyle(document.documentElement).paddingTop) === 0);
+
+test.describe('the first frame of a bar', () => {
+  test('BAR-05 OPEN-09 LOAD-21 LOAD-26 appears and pushes the page before the core opens it, without an impression; the runtime takes over its elements, and the page moves only once @every-engine @both-renderers', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const framed = createFramed({ visitor, product, hostPage }, 'bar');
+    await framed.open(bar(), { text: counts });
+    await visitor.see(framed.field);
+    await framed.canOpen();
+    expect(framed.asked()).toHaveLength(1);
+    expect(await framed.remembered()).toEqual([]);
+    const before = await framed.look();
+    const pushed = await pushOf(visitor);
+    expect([pushed.padding, pushed.height > 0]).toEqual([pushed.height, true]);
+    await framed.rememberField();
+    await framed.letOpen();
+    await framed.isTaken();
+    expect((await framed.readField()).isSame).toBe(true);
+    expect(await framed.compare(before)).toBe('same');
+    expect(await pushOf(visitor)).toEqual(pushed);
+    expect(await visitor.evaluate(() => document.querySelectorAll('.mcwidget-overlay').length)).toBe(1);
+  });
+
+  test('C-PHONE-01 SMS-01 LOAD-21 an international number typed before the core opens it picks its country, and the caret and the focus stay', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const framed = createFramed({ visitor, product, hostPage }, 'bar');
+    await framed.open(bar());
+    await framed.clickField();
+    await visitor.type('+44 7911 123456');
+    await framed.canOpen();
+    await framed.rememberField();
+    await framed.letOpen();
+    await framed.isTaken();
+    await visitor.waitFor(() =>
+      document
+        .querySelector('.mcwidget-overlay')
+        ?.shadowRoot?.querySelector('button')
+        ?.ariaLabel?.includes('+44'),
+    );
+    const typed = { isSame: true, value: '7911 123456', caret: 11, hasFocus: true };
+    expect(await framed.readField()).toEqual(typed);
+  });
+
+  test('OPEN-13 LOAD-21 Escape before the core opens it closes it then, and the page moves back', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const framed = createFramed({ visitor, product, hostPage }, 'bar');
+    await framed.open(bar());
+    await framed.clickField();
+    await framed.canOpen();
+    await visitor.press('Escape');
+    await framed.letOpen();
+    await visitor.waitFor(() => window.trail.includes('opened'));
+    await isBack(visitor);
+    expect(await visitor.sees(framed.field)).toBe(false);
+  });
+
+  test('DISP-15 DISP-23 LOAD-21 disappears if another tab has shown it in the meantime, and the page moves back', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const framed = createFramed({ visitor, product, hostPage }, 'bar');
+    await framed.open(bar({ showAgain: ['never', null] }));
+    await visitor.see(framed.field);
+    await framed.canOpen();
+    await visitor.evaluate((id) => {
+      const seen = { widgets: { [id]: { lastImpression: Date.now(), manualClose: false } } };
+      localStorage.setItem('widget-session', JSON.stringify(seen));
+      dispatchEvent(new StorageEvent('storage', { key: 'widget-session' }));
+    }, idOf.bar);
+    await framed.letOpen();
+    await isBack(visitor);
+    expect(await visitor.sees(framed.field)).toBe(false);
+    expect(await visitor.evaluate(() => window.trail)).toEqual([]);
+  });
+
+  test('LOAD-26 OPEN-06 is not requested on a page on which nothing is due', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const framed = createFramed({ visitor, product, hostPage }, 'bar');
+    await framed.open(widgetOf('bar', { setup: { urlWhitelist: ['*/elsewhere'] } }));
+    await visitor.waitFor(() => document.querySelector('.mcwidget-overlay'));
+    expect(framed.asked()).toEqual([]);
+  });
+
+  for (const { name, attributes = '', width, scheme, main = {} } of [
+    { name: 'on a phone', width: 390, scheme: 'light' },
+    { name: 'in the dark', width: 1280, scheme: 'dark' },
+    {
+      name: 'in the dark, on a phone, at the bottom',
+      width: 390,
+      scheme: 'dark',
+      main: { barPlacement: 'bottom' },
+    },
+    { name: 'from right to left', attributes: 'dir="rtl"', width: 1280, scheme: 'light' },
+  ] as { name: string; attributes?: string; width: number; scheme: 'light' | 'dark'; main?: object }[])
+    test(`BAR-01 LOAD-21 and what takes it over are pixel-identical, ${name}`, async ({
+      hostPage,
+      product,
+      visitor,
+    }) => {
+      const framed = createFramed({ visitor, product, hostPage }, 'bar');
+      await visitor.viewport(width, 800);
+      await visitor.tab?.emulateMedia({ colorScheme: scheme });
+      await framed.open(bar(main), { attributes });
+      await visitor.see(framed.field);
+      await framed.canOpen();
+      expect(framed.asked()).toHaveLength(1);
+      const before = await framed.look();
+      await framed.letOpen();
+      await framed.isTaken();
+      expect(await framed.compare(before)).toBe('same');
+    });
+});

@@ -1,0 +1,27 @@
+/**
+ * Lets a visitor close the first frame of a dialog as the dialog itself: with Escape wherever the focus is, and with a press beside it. Both press
+ * its close button, and the runtime repeats that. Returns a function that stops it. [OPEN-13, LOAD-21]
+ */
+export function dressDialog(dialog: HTMLDialogElement): () => void {
+  const page = dialog.ownerDocument;
+  const close = (): void => dialog.querySelector('button')?.click();
+  const hear = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  const press = ({ target, clientX: x, clientY: y }: MouseEvent): void => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    if (target === dialog && (x < left || x > right || y < top || y > bottom)) close();
+  };
+  page.addEventListener('keydown', hear, true);
+  dialog.addEventListener('click', press);
+  // The page is dimmed already: once it is modal, nothing dims it again.
+  dialog.style.setProperty('--mc-dim', '0s');
+  dialog.addEventListener('close', () => dialog.style.removeProperty('--mc-dim'), { once: true });
+  return () => {
+    page.removeEventListener('keydown', hear, true);
+    dialog.removeEventListener('click', press);
+  };
+}

@@ -1,0 +1,37 @@
+import { type Push, pushText } from './pushText';
+
+/** What a bar does to the page. */
+export type PushingBar = Pick<Push, 'edge' | 'pushesPage' | 'sticks'>;
+
+/** The page's own padding, on a bar: while its first frame still pushes the page, the drawing that takes it over can't measure it. */
+const baseName = '--mc-page-padding';
+
+/** The padding at an edge of the page, with whatever pushes it now. */
+export function measurePadding(view: Window, edge: Push['edge']): number {
+  const style = view.getComputedStyle(view.document.documentElement);
+  return Number.parseFloat(style.getPropertyValue(`padding-${edge}`)) || 0;
+}
+
+/**
+ * Tells the page a bar's height, and moves the page by that height if configured. It uses a separate sheet: whatever the host writes to its own
+ * styles in the meantime stays, and applies again as soon as the bar is gone. Returns a function that gives the page back. [BAR-05, A-35]
+ */
+export function pushPage(bar: HTMLElement, { edge, pushesPage, sticks }: PushingBar): () => void {
+  const page = bar.ownerDocument;
+  const view = page.defaultView ?? window;
+  const known = Number.parseFloat(bar.style.getPropertyValue(baseName));
+  const basePx = Number.isNaN(known) ? measurePadding(view, edge) : known;
+  bar.style.setProperty(baseName, `${basePx}px`);
+  const sheet = new view.CSSStyleSheet();
+  const apply = () =>
+    sheet.replaceSync(pushText({ edge, basePx, heightPx: bar.offsetHeight, pushesPage, sticks }));
+  apply();
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  const sizes = new view.ResizeObserver(apply);
+  sizes.observe(bar, { box: 'border-box' });
+  return () => {
+    sizes.disconnect();
+    bar.style.removeProperty(baseName);
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}

@@ -1,0 +1,118 @@
+import type { FormFrame } from '@beckon/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dressForm } from '../frame/dressForm';
+import { findCountry } from '../frame/findCountry';
+import { createFormFramer } from './createFormFramer';
+import { mark, takeOver } from './Handover';
+import { borrowPage } from './testing/borrowPage';
+
+const picker = ['button', { 'aria-haspopup': 'dialog', 'aria-label': 'Country' }] as const;
+const plate = ['span', { class: 'plate', 'data-code': 'US' }] as const;
+const frame: FormFrame = {
+  title: 'Join',
+  css: '',
+  tree: [['section', {}, [...picker, plate, ['span', {}, '+1'], ['svg', {}]], ['input', { type: 'tel' }]]],
+  flag: 'flag',
+  push: { edge: 'top', pushesPage: true, sticks: true },
+};
+const bar = ['7', 'bar', ''] as const;
+const android = 'Mozilla/5.0 (Linux; Android 14) Chrome/140';
+const windows = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140';
+
+let giveBack: () => void;
+beforeEach(() => {
+  giveBack = borrowPage();
+  mark(window, () => ({}) as never);
+});
+afterEach(() => {
+  giveBack();
+  document.adoptedStyleSheets = [];
+});
+
+function open({
+  language = 'en-GB',
+  userAgent = windows,
+  due = [bar] as readonly (typeof bar)[],
+  take = false,
+  more = {},
+} = {}) {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const frames = { of: { 7: frame, 8: frame }, dials: { US: '1', GB: '44' }, ...more };
+  const framer = createFormFramer(window, frames, { findCountry, dressForm });
+  if (take) takeOver(window);
+  const hosts = new Map<string, HTMLElement>();
+  framer.draw(due, hosts, () => {});
+  const host = hosts.get('7');
+  return { framer, host, shadow: host?.shadowRoot, count: hosts.size };
+}
+const pushed = (): string =>
+  document.adoptedStyleSheets
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .join(' ');
+
+it('C-PHONE-01 C-PHONE-05 LOAD-21 has the country of the visitor as the form draws it: its letters where the system has no flags', () => {
+  const { shadow } = open();
+  expect(shadow?.querySelector('button')?.outerHTML).toBe(
+    '<button aria-haspopup="dialog" aria-label="Country: United Kingdom +44"><span class="plate" data-code="GB"></span><span>+44</span><svg></svg></button>',
+  );
+});
+
+it('C-PHONE-01 LOAD-21 has its flag where the system has flags', () => {
+  const { shadow } = open({ userAgent: android, language: 'en' });
+  expect(shadow?.querySelector('span')?.outerHTML).toBe('<span class="flag">🇺🇸</span>');
+});
+
+it('SMS-08 LOAD-21 a link to the messages app needs no country', () => {
+  expect(open({ language: 'en-MC', more: { dials: undefined } }).count).toBe(1);
+});
+
+it.each([
+  ['www.shop.example', 1],
+  ['shop.example', 1],
+  ['other.example', 0],
+])('DISP-20 LOAD-21 only on hosts that the account names as they are: on %s %i', (hostname, count) => {
+  vi.stubGlobal('location', { ...location, hostname });
+  const drawn = open({ more: { hosts: ['shop.example', '*.other.example'] } }).count;
+  expect(drawn).toBe(count);
+});
+
+it.each([
+  ['a visitor from a country that it has not', { language: 'en-MC' }],
+  ['two bars at once', { due: [bar, ['8', 'bar', ''] as never] }],
+  ['a page that the runtime has taken over', { take: true }],
+])('LOAD-21 OPEN-18 none for %s', (_, given) => {
+  expect(open(given).count).toBe(0);
+});
+
+it('BAR-05 LOAD-21 DISP-23 a bar makes room on the page while it is there, and gives it back when the core decides against it', () => {
+  const { framer, host } = open();
+  expect(pushed()).toContain('padding-top');
+  framer.drop(host as HTMLElement);
+  expect([pushed(), host?.shadowRoot?.childNodes.length]).toEqual(['', 0]);
+});
+
+it('BAR-05 LOAD-16 a bar that the page hides takes no room', () => {
+  document.head.innerHTML = '<style>.mcwidget-overlay{display:none}</style>';
+  open();
+  expect(pushed()).toBe('');
+});
+
+it('LOAD-26 typing before the runtime triggers no hotkeys of the page, and Escape waits for the runtime', async () => {
+  const { framer, host, shadow } = open();
+  const heard: string[] = [];
+  const hear = ({ key }: KeyboardEvent): void => void heard.push(key);
+  const input = shadow?.querySelector('input') as HTMLInputElement;
+  const type = (key: string) =>
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+    );
+  document.addEventListener('keydown', hear);
+  type('5');
+  type('Escape');
+  expect(heard).toEqual([]);
+  framer.finish(host as HTMLElement);
+  await Promise.resolve();
+  document.removeEventListener('keydown', hear);
+  expect(heard).toEqual(['Escape']);
+});

@@ -1,0 +1,47 @@
+import type { FormFrame } from '@beckon/contract';
+import { findSole } from '../core/conditions/findSole';
+import { createFrames, type Framer } from '../edge/createFrames';
+import { isWaiting } from './Handover';
+
+/** A country, as a phone form begins with it. */
+export type FormCountry = { code: string; dial: string };
+
+/** What a file with first frames says. */
+export type FormFrames = {
+  of: Readonly<Record<string, FormFrame>>;
+  /** The only hosts with frames, without `www.`; on others that the account has, the runtime draws. */
+  hosts?: readonly string[] | undefined;
+  /** The dial codes of the countries that have frames; a link to the messages app needs none. */
+  dials?: Readonly<Record<string, string>> | undefined;
+};
+
+/** What the drawing adds, which knows how a form looks. */
+export type Dressing = {
+  /** The country that a form begins with in a browser with this language; nothing if it isn't one of these. */
+  findCountry: (language: string, dials: Readonly<Record<string, string>>) => FormCountry | undefined;
+  /** Completes a frame on its page; returns how to undo what only the frame needs. */
+  dressForm: (shadow: ShadowRoot, frame: FormFrame, country: FormCountry | undefined) => () => void;
+};
+
+/**
+ * Draws the first frames of widgets with a phone form, unless the runtime was faster. Where several of a kind are due, the runtime decides.
+ * [LOAD-21, DISP-20, SMS-01, SMS-08]
+ */
+export function createFormFramer(
+  page: Window,
+  { of, hosts: listed, dials }: FormFrames,
+  { findCountry, dressForm }: Dressing,
+): Framer {
+  const country = dials && findCountry(page.navigator.language ?? '', dials);
+  const mayDraw =
+    (!listed || listed.includes(page.location.hostname.replace(/^www\./, ''))) && (!dials || country);
+  const frames = createFrames(page, mayDraw ? of : {}, (shadow, id) =>
+    dressForm(shadow, of[id] as FormFrame, country),
+  );
+  return {
+    ...frames,
+    draw(due, hosts, call) {
+      if (isWaiting(page)) frames.draw(findSole(due), hosts, call);
+    },
+  };
+}

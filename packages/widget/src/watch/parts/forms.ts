@@ -1,0 +1,7 @@
+import { dressForm } from '../../frame/dressForm';
+import { findCountry } from '../../frame/findCountry';
+import { createFormFramer, type FormFrames } from '../createFormFramer';
+import type { FrameModule } from '../createLateFramer';
+
+declare const beckon: FormFrames & Partial<FrameModule>;
+beckon.createFramer = (page) => createFormFramer(page, beckon, { findCountry, dressForm });
