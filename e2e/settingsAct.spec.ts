@@ -1,4 +1,3 @@
-import { layout } from '@beckon/contract';
 import { at, embedOf, fullAccount, idOf, widgetOf } from './support/everyType';
 import { handWritten } from './support/handWritten';
 import { fbTag, fbWidget, pluginAccount, sdkDouble, sdkHost } from './support/sdkDouble';
@@ -43,18 +42,18 @@ for (const dir of ['ltr', 'rtl'])
     }
   });
 
-test('CARD-05 OVL-01 a slide-in is 430 px wide whenever there is room', async ({
+test('CARD-05 CONST-08 OVL-01 a slide-in is 430 px wide whenever there is room', async ({
   hostPage,
   product,
   visitor,
 }) => {
   const page = handWritten(product, { widgets: [widgetOf('slide_in')], account: fullAccount });
   await visitor.goto(hostPage.serve(page));
-  for (const width of [1280, 768, layout.breakpointsPx.phone + 1]) {
+  for (const width of [1280, 768, 513]) {
     await visitor.viewport(width, 900);
     await visitor.waitFor((wanted) => window.innerWidth === wanted, width);
     const card = await rectOf(visitor, idOf.slide_in, '[role=dialog]');
-    expect([width, card.width]).toEqual([width, layout.cardWidthPx]);
+    expect([width, card.width]).toEqual([width, 430]);
   }
 });
 

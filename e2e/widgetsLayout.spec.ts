@@ -1,4 +1,3 @@
-import { layout } from '@beckon/contract';
 import { ar } from '@beckon/contract/languages/ar';
 import { at, fullAccount, idOf, widgetOf } from './support/everyType';
 import { handWritten } from './support/handWritten';
@@ -30,7 +29,7 @@ const picture = { type: 'image/svg+xml', body: svg };
 const image = { mediaType: 'image', image: { img_big: 'http://cdn.test/tall.svg' } };
 
 test.describe('widths', () => {
-  test('LAY-02 A-75 OVL-01 OMNI-01 CARD-04 layouts switch at 512, 768 and 845 px, and nowhere else', async ({
+  test('LAY-02 CONST-08 A-75 OVL-01 OMNI-01 CARD-04 layouts switch at 512, 768 and 845 px, and nowhere else', async ({
     hostPage,
     product,
     visitor,
@@ -41,9 +40,8 @@ test.describe('widths', () => {
       widgetOf('modal', { main: { cardVariant: 'wide' } }),
     ];
     await visitor.goto(hostPage.serve(handWritten(product, { widgets, account: fullAccount })));
-    const { phone, desktop, wide } = layout.breakpointsPx;
     const seen: [width: number, isSheet: boolean, bubblePx: number, hasColumns: boolean][] = [];
-    for (const width of [phone, phone + 1, desktop - 1, desktop, wide - 1, wide]) {
+    for (const width of [512, 513, 767, 768, 844, 845]) {
       await visitor.viewport(width, 900);
       await visitor.waitFor((wanted) => window.innerWidth === wanted, width);
       const card = await rectOf(visitor, idOf.slide_in, '[role=dialog]');
@@ -55,12 +53,12 @@ test.describe('widths', () => {
       seen.push([width, card.width === room, bubble.width, form.left >= words.right]);
     }
     expect(seen).toEqual([
-      [512, true, layout.bubblePx, false],
-      [513, false, layout.bubblePx, false],
-      [767, false, layout.bubblePx, false],
-      [768, false, layout.bubbleDesktopPx, false],
-      [844, false, layout.bubbleDesktopPx, false],
-      [845, false, layout.bubbleDesktopPx, true],
+      [512, true, 60, false],
+      [513, false, 60, false],
+      [767, false, 60, false],
+      [768, false, 66, false],
+      [844, false, 66, false],
+      [845, false, 66, true],
     ]);
   });
 
@@ -164,8 +162,8 @@ test.describe('widths', () => {
         ),
       );
       for (const [width, isBeside] of [
-        [layout.breakpointsPx.desktop - 1, false],
-        [layout.breakpointsPx.desktop, true],
+        [767, false],
+        [768, true],
       ] as const) {
         await visitor.viewport(width, 900);
         await visitor.waitFor((wanted) => window.innerWidth === wanted, width);
@@ -179,7 +177,7 @@ test.describe('widths', () => {
       expect(media.left).toBeGreaterThanOrEqual(words.right);
     });
 
-  test('CARD-05 CARD-06 EMB-01 EMB-02 MEDIA-08 cards in containers of every width', async ({
+  test('CARD-05 CARD-06 CONST-08 EMB-01 EMB-02 MEDIA-08 cards in containers of every width', async ({
     hostPage,
     outside,
     product,
@@ -201,10 +199,10 @@ test.describe('widths', () => {
     );
     const widthOf = async (id: number) => (await rectOf(visitor, id, 'section')).width;
     expect(await widthOf(201)).toBe(900);
-    expect((await rectOf(visitor, 201, 'form')).width).toBe(layout.cardWidthPx);
-    expect((await rectOf(visitor, 201, 'div:has(> img)')).height).toBe(layout.mediaMaxHeightPx);
-    expect(await widthOf(205)).toBe(layout.cardMinWidthPx);
-    expect(await widthOf(206)).toBe(layout.cardMinWidthPx);
+    expect((await rectOf(visitor, 201, 'form')).width).toBe(430);
+    expect((await rectOf(visitor, 201, 'div:has(> img)')).height).toBe(200);
+    expect(await widthOf(205)).toBe(280);
+    expect(await widthOf(206)).toBe(280);
     expect(await widthOf(207)).toBe(400);
     const isBeside = async (id: number) =>
       (await rectOf(visitor, id, 'form')).left >= (await rectOf(visitor, id, 'div:has(> h2)')).right;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build';
+import { checkConstants } from './checkConstants';
 import { checkDoors } from './checkDoors';
 import { checkRules, checkTrustPage } from './checkRules';
 import { checkSameBuild } from './checkSameBuild';
@@ -39,6 +40,8 @@ async function check(): Promise<void> {
   run('unused files, exports and dependencies', 'knip', ['--no-progress']);
   // Without the tests: finds what only they read, except exports that say so with @internal.
   run('files and exports that only tests use', 'knip', ['--production', '--no-progress']);
+  const constants = checkConstants(root);
+  tell('constants that only tests read', constants.ok, constants.lines);
   const walls = checkWalls(root);
   tell('purity of the pure folders', walls.ok, walls.lines);
   const doors = checkDoors(root);

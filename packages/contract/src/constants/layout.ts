@@ -1,5 +1,6 @@
 /* Fixed sizes of a widget's drawing, in CSS pixels unless the name says otherwise. [CONST-08] */
-export const breakpointsPx = { phone: 512, desktop: 768, wide: 845 } as const;
+/** The widest phone. Style sheets repeat it, and switch at 768 and 845 pixels too: they can't read constants. [LAY-02] */
+export const phonePx = 512;
 export const bubblePx = 60;
 export const bubbleDesktopPx = 66;
 export const modalWidthPx = 640;

@@ -195,6 +195,16 @@ describe('parseWidget: fields keep what the owner gave', () => {
     expect(submitted.title).toBe('');
   });
   it.each([
+    ['slideInPlacement', ['lt', 'lm', 'lb', 'rt', 'rm', 'rb'], 'rb'],
+    ['barPlacement', ['top', 'bottom'], 'top'],
+    ['skin', ['light', 'dark'], 'light'],
+  ])('CONST-03 CONST-04 DEF-28 %s can be %j; anything else becomes %s', (name, words, usual) => {
+    const kept = [...words, 'middle', ''].map(
+      (word) => Object(read('modal', { main: { [name]: word } }).data.main)[name],
+    );
+    expect(kept).toEqual([...words, usual, usual]);
+  });
+  it.each([
     [-1, 0],
     [101, 100],
     [1e9, 100],

@@ -153,7 +153,7 @@ describe('TimePicker', () => {
     unmount();
   });
 
-  it('C-TIME-04 opens on the value and chooses the item on which scrolling rests for 100 ms', () => {
+  it('C-TIME-04 CONST-09 opens on the value and chooses the item on which scrolling rests for 100 ms', () => {
     const { seen, open, column, chosen, scroll, wait, unmount } = start({ value: '09:30' });
     open();
     expect([column(0).scrollTop, column(1).scrollTop, chosen()]).toEqual([9 * 28, 30 * 28, ['09', '30']]);

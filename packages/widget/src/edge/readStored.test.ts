@@ -5,7 +5,10 @@ import { readStored } from './readStored';
 
 function read(texts: Record<string, string>, popovers: unknown = null) {
   const store = { readText: (key: string) => texts[key] } as unknown as Store;
-  const visit: Pick<Store, 'read'> = { read: (_, check, missing) => check(popovers) ?? missing };
+  const visit: Pick<Store, 'read'> = {
+    read: (key, check, missing) =>
+      check(key === 'omnichat-popovers-closed' ? popovers : undefined) ?? missing,
+  };
   return readStored(store, visit);
 }
 
@@ -52,7 +55,7 @@ describe('readStored', () => {
   ])('STOR-06 A-89 A-99 refs stored as %s are %o', (text, value) => {
     expect(read({ 'sms-keyword-ref': text }).smsRefs).toEqual(value);
   });
-  it('A-49 of the closed popovers only strings are used', () => {
+  it('STOR-05 A-49 of the closed popovers only strings are used', () => {
     expect(read({}, ['5', 6, null]).popoversClosed).toEqual(['5']);
     expect(read({}, { length: 2 }).popoversClosed).toEqual([]);
   });

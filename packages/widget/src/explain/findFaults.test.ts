@@ -93,7 +93,7 @@ describe('findStrangers', () => {
     payload: undefined,
   });
 
-  it("DISP-10 DISP-22 names rules that don't exist, and lists those that do", () => {
+  it("CONST-01 DISP-01 DISP-10 DISP-22 names rules that don't exist, and lists those that do", () => {
     expect(findStrangers(widgets, [element('7')])).toEqual([
       'widget 5, whenDisplay: "imediately" isn’t a rule we know; it can be immediately, scroll, delay, exit_intent, anchor, manual',
       'widget 5, showAgain: "weeks" isn’t a rule we know; it can be always, never, seconds, hours, days',

@@ -22,6 +22,12 @@ describe('themeText', () => {
     expect(text).not.toContain('--mc-headline');
   });
 
+  it('CONST-08 CARD-05 OVL-03 MEDIA-08 the widths of a modal and of cards, and the height of a picture', () => {
+    expect(themeText({ ...someFrame, layout: 'modal', card })).toContain(
+      '--mc-dialog-width:640px;--mc-card-width:430px;--mc-card-min:280px;--mc-media-height:200px',
+    );
+  });
+
   it('LAY-05 leaves out what is neither a color nor a width', () => {
     const theme = { ...someFrame.theme, background: 'red}*{display:none' };
     const text = themeText({ ...someFrame, theme, layout: 'box', card, width: '1px}*{display:none' });
@@ -32,7 +38,7 @@ describe('themeText', () => {
     expect(themeText({ ...someFrame, layout: 'box', card, width })).toContain(`--mc-box-width:${width}`);
   });
 
-  it('OMNI-01 CCHAT-06 a bubble has its colors, and its size on a phone and on a desktop', () => {
+  it('OMNI-01 CCHAT-06 CONST-08 a bubble has its colors, and its size on a phone and on a desktop', () => {
     const text = themeText({
       ...someFrame,
       layout: 'launcher',

@@ -80,7 +80,7 @@ describe('deviceAllowed', () => {
     ['', true, true],
     ['', false, true],
     ['other', true, true],
-  ])('DISP-19 DEF-18 A-26 hideOnMobile "%s", mobile %s → %s', (value, isMobile, ok) => {
+  ])('DISP-19 DEF-18 CONST-04 A-26 hideOnMobile "%s", mobile %s → %s', (value, isMobile, ok) => {
     expect(deviceAllowed(value, isMobile).ok).toBe(ok);
   });
 });

@@ -13,7 +13,7 @@ const others = (channel: string): string[] =>
   ['messenger', 'sms', 'whatsapp', 'email'].filter((one) => one !== channel);
 
 describe('usableChannels', () => {
-  it('OMNI-08 A-47 lists all of them in order', () => {
+  it('OMNI-08 CONST-02 A-47 lists all of them in order', () => {
     expect(usable({})).toEqual(['messenger', 'sms', 'whatsapp', 'email']);
   });
   it.each([

@@ -249,7 +249,10 @@ describe('viewOmnichat', () => {
       { type: 'channel.chosen', id: 'i0', channel: 'sms' },
     ];
     expect(of({}, facts)).toMatchObject({
-      sms: { text: expect.stringContaining('By providing your cellphone number'), body: { kind: 'phone' } },
+      sms: {
+        text: 'By providing your cellphone number via text message using this service you agree to receive texts from us.',
+        body: { kind: 'phone' },
+      },
     });
   });
   it.each([

@@ -68,7 +68,7 @@ export function Omnichat({ view, open, parts, send }: LayoutProps<'omnichat'>): 
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // On a phone the sheet covers the page: a visitor who tabs into the page wants to see it.
-    const isPhone = matchMedia(`(width <= ${layout.breakpointsPx.phone}px)`).matches;
+    const isPhone = matchMedia(`(width <= ${layout.phonePx}px)`).matches;
     if (!isOpen || !isPhone || !relatedTarget || currentTarget.contains(relatedTarget as Node)) return;
     send({ type: 'bubble.toggled', id });
   };

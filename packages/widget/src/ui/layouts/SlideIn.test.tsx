@@ -1,4 +1,3 @@
-import { lists } from '@beckon/contract';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../../controls/src/testing/mount';
@@ -33,7 +32,7 @@ function drag(grab: HTMLElement, by: number, end = 'pointerup'): void {
 }
 
 describe('SlideIn', () => {
-  it.each(lists.slideInPlacements)('OVL-01 docks at %s', (dock) => {
+  it.each(['lt', 'lm', 'lb', 'rt', 'rm', 'rb'] as const)('OVL-01 CONST-03 docks at %s', (dock) => {
     const { box, unmount } = start(dock);
     expect(box.classList.contains(dock)).toBe(true);
     unmount();
