@@ -158,10 +158,10 @@ export const editorFaults = [
   },
   {
     id: 'console-50',
-    file: 'packages/console/src/screens/editor/PreviewSwitch.tsx',
+    file: 'packages/console/src/screens/editor/preview/PreviewSwitch.tsx',
     find: "useMedia('(max-width: 800px)')",
     replace: 'false',
-    tests: ['packages/console/src/screens/editor/PreviewSwitch.test.tsx'],
+    tests: ['packages/console/src/screens/editor/preview/PreviewSwitch.test.tsx'],
     breaks: 'On a phone most switches of the preview are off the screen.',
   },
 ] satisfies readonly Fault[];

@@ -119,10 +119,10 @@ export const ownerFaults = [
   },
   {
     id: 'console-28',
-    file: 'packages/console/src/screens/settings/describeEntry.ts',
+    file: 'packages/console/src/screens/settings/log/describeEntry.ts',
     find: 'deeds[action] ?? texts.other',
     replace: 'action',
-    tests: ['packages/console/src/screens/settings/describeEntry.test.ts'],
+    tests: ['packages/console/src/screens/settings/log/describeEntry.test.ts'],
     breaks: 'The activity log shows internal names.',
   },
   {

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { saveDraft } from '../draft/saveDraft';
-import { describeAddressProblem } from '../screens/editor/useLandingAddress';
+import { describeAddressProblem } from '../screens/editor/publish/useLandingAddress';
 import type { Api } from './Api';
 import { callApi } from './callApi';
 import { changeSession } from './changeSession';

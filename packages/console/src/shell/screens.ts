@@ -48,15 +48,17 @@ export const screens: readonly { path: string; load: Load }[] = [
   {
     path: '/settings/providers',
     load: () =>
-      import('../screens/settings/ProvidersScreen').then((part) => ({ default: part.ProvidersScreen })),
+      import('../screens/settings/providers/ProvidersScreen').then((part) => ({
+        default: part.ProvidersScreen,
+      })),
   },
   {
     path: '/settings/you',
-    load: () => import('../screens/settings/YouScreen').then((part) => ({ default: part.YouScreen })),
+    load: () => import('../screens/settings/profile/YouScreen').then((part) => ({ default: part.YouScreen })),
   },
   {
     path: '/settings/team',
-    load: () => import('../screens/settings/TeamScreen').then((part) => ({ default: part.TeamScreen })),
+    load: () => import('../screens/settings/team/TeamScreen').then((part) => ({ default: part.TeamScreen })),
   },
   {
     path: '/settings/keys',
@@ -65,10 +67,12 @@ export const screens: readonly { path: string; load: Load }[] = [
   {
     path: '/settings/webhooks',
     load: () =>
-      import('../screens/settings/WebhooksScreen').then((part) => ({ default: part.WebhooksScreen })),
+      import('../screens/settings/webhooks/WebhooksScreen').then((part) => ({
+        default: part.WebhooksScreen,
+      })),
   },
   {
     path: '/settings/log',
-    load: () => import('../screens/settings/LogScreen').then((part) => ({ default: part.LogScreen })),
+    load: () => import('../screens/settings/log/LogScreen').then((part) => ({ default: part.LogScreen })),
   },
 ];

@@ -22,9 +22,9 @@ import { ClashBanner } from './ClashBanner';
 import { EditorHead } from './EditorHead';
 import { EditorSide } from './EditorSide';
 import classes from './editor.module.css';
-import { PreviewPane } from './PreviewPane';
-import { PublishDialog } from './PublishDialog';
-import { useLandingAddress } from './useLandingAddress';
+import { PreviewPane } from './preview/PreviewPane';
+import { PublishDialog } from './publish/PublishDialog';
+import { useLandingAddress } from './publish/useLandingAddress';
 import { useShortcuts } from './useShortcuts';
 import { VersionsDialog } from './VersionsDialog';
 

@@ -14,7 +14,7 @@ import { FieldWarning } from './FieldWarning';
 import { FieldInput } from './inputs/FieldInput';
 import classes from './panel.module.css';
 import sheet from './panel.module.css?inline';
-import { RulesSummary } from './RulesSummary';
+import { RulesSummary } from './rules/RulesSummary';
 import { useShowProblem } from './useShowProblem';
 import { WithheldFields } from './WithheldFields';
 

@@ -7,12 +7,12 @@ import type { EditorField, Mode, Panel } from '../../fields/EditorField';
 import { isLanguage } from '../../languages/parseOwnTexts';
 import type { Draft } from '../../preview/Draft';
 import { EditorPanel } from './EditorPanel';
-import { LandingAddress } from './LandingAddress';
 import { LanguageEditor } from './languages/LanguageEditor';
 import { LanguageList } from './languages/LanguageList';
 import { PanelTabs } from './PanelTabs';
 import classes from './panel.module.css';
-import type { LandingAddressState } from './useLandingAddress';
+import { LandingAddress } from './publish/LandingAddress';
+import type { LandingAddressState } from './publish/useLandingAddress';
 
 interface EditorSideProps {
   readonly widget: Api['widget'];

@@ -8,10 +8,10 @@ import { SessionContext } from '../../components/SessionContext';
 import type { Api } from '../../data/Api';
 import { toasts } from '../../data/toasts';
 import { useSession } from '../../data/useSession';
-import { LogScreen } from './LogScreen';
-import { TeamScreen } from './TeamScreen';
-import { useTestMessage } from './useTestMessage';
-import { WebhooksScreen } from './WebhooksScreen';
+import { LogScreen } from './log/LogScreen';
+import { useTestMessage } from './providers/useTestMessage';
+import { TeamScreen } from './team/TeamScreen';
+import { WebhooksScreen } from './webhooks/WebhooksScreen';
 
 const asked: string[] = [];
 

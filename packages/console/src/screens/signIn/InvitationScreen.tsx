@@ -9,7 +9,7 @@ import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { problemOf, sentenceOf } from '../../data/ApiProblem';
-import { nameRole } from '../settings/roles';
+import { nameRole } from '../settings/team/roles';
 import { parseToken } from './parseToken';
 import { SignFrame } from './SignFrame';
 import { useMailLink } from './useMailLink';

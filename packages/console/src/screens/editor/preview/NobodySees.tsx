@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { copy } from '../../../copy/copy';
+import type { Api } from '../../../data/Api';
+import type { Draft } from '../../../preview/Draft';
+import { listObstacles } from '../../../rules/listObstacles';
+import { adopt } from '../../../style/adopt';
+import { Obstacles } from '../Obstacles';
+import classes from '../stage.module.css';
+import sheet from '../stage.module.css?inline';
+
+adopt(sheet);
+
+interface NobodySeesProps {
+  readonly draft: Draft;
+  readonly account: Api['settings'];
+}
+
+/** Shown instead of a drawing: why there is none. [OMNI-03, OWN-08] */
+export function NobodySees({ draft, account }: NobodySeesProps): ReactNode {
+  return (
+    <div className={classes['nobody']} role="status">
+      <h2>{copy.editor.preview.hidden}</h2>
+      <Obstacles obstacles={listObstacles(draft, account)} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PublicChannel } from '@beckon/contract/messageChannels';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Api } from '../../../data/Api';
+import { callApi } from '../../../data/callApi';
+
+const path = '/settings/test-message';
+const lookMs = 1000;
+
+type Order = { channel: PublicChannel; to: string };
+const isOnItsWay = (state: Api['testMessage']['state'] | undefined): boolean =>
+  state === 'queued' || state === 'sending';
+
+/** Sends a test message and follows its state. [OWN-13] */
+export function useTestMessage() {
+  const send = useMutation({
+    mutationFn: (order: Order) => callApi<{ messageId: string }>('POST', path, order),
+  });
+  const messageId = send.data?.messageId;
+  const { data: fate, isError } = useQuery({
+    queryKey: ['testMessage', messageId],
+    queryFn: () => callApi<Api['testMessage']>('GET', `${path}/${messageId}`),
+    enabled: messageId !== undefined,
+    refetchInterval: ({ state: { data, status } }) =>
+      status === 'error' || (data && !isOnItsWay(data.state)) ? false : lookMs,
+  });
+  return {
+    send,
+    fate: messageId === undefined ? undefined : fate,
+    isSent: messageId !== undefined,
+    /** Its state is unknown. */
+    isLost: isError,
+  };
+}
