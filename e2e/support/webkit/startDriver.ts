@@ -1,11 +1,12 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { EngineFiles } from '../../../tools/browsers/locateEngines';
 import { listen, shut } from '../listen';
 import { ended, spawnTied } from '../spawnTied';
 import { until } from '../until';
 import { startDisplay } from './startDisplay';
-import { writeSettings } from './writeSettings';
 
 const callLimitMs = 40_000;
 const stopMs = 5_000;
@@ -81,4 +82,16 @@ export async function startDriver(files: NonNullable<EngineFiles['webkit']>): Pr
     throw error;
   }
   return { call, stop };
+}
+
+/** The toolbar by itself is wider than a phone (447 px against 390): this removes all its space. */
+const style = `window * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px;
+  -gtk-icon-transform: scale(0); }`;
+
+/** Writes the desktop settings that WebKit's small browser reads; returns their folder. */
+async function writeSettings(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'beckon-webkit-'));
+  await mkdir(join(folder, 'gtk-3.0'));
+  await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), style);
+  return folder;
 }

@@ -1,12 +1,22 @@
 import { lists } from '@beckon/contract';
 import { copy } from '../copy/copy';
-import { commonPages } from './commonPages';
 import type { EditorField } from './EditorField';
 import { typeSets } from './typeSets';
 
 const { ruled } = typeSets;
 const drawn = lists.runtimeTypes;
 const { rules: texts, amounts } = copy.fields;
+
+/** Pages that most sites and stores have, suggested in page rules. [DISP-16, DISP-17] */
+const commonPages = [
+  ['/', texts.commonPages.home],
+  ['/blog/*', texts.commonPages.blog],
+  ['/products/*', texts.commonPages.products],
+  ['/collections/*', texts.commonPages.collections],
+  ['/cart', texts.commonPages.cart],
+  ['/checkout*', texts.commonPages.checkout],
+  ['/account*', texts.commonPages.account],
+] as const;
 
 /** When it opens, how often, where, and in which language. [ENT-11, ENT-15] */
 export const ruleFields: readonly EditorField[] = [

@@ -1,8 +1,7 @@
 import { hooks } from '@beckon/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { copy } from '../copy/copy';
 import classes from './preview.module.css';
-import { useOnline } from './useOnline';
 
 /**
  * A page of the owner, shown behind a widget. It runs without its own origin, so that it can't reach the console,
@@ -32,4 +31,18 @@ export function PageBehind({ address }: { readonly address: string }): ReactNode
       aria-hidden
     />
   );
+}
+
+const kinds = ['online', 'offline'] as const;
+
+function subscribe(listener: () => void): () => void {
+  for (const kind of kinds) window.addEventListener(kind, listener);
+  return () => {
+    for (const kind of kinds) window.removeEventListener(kind, listener);
+  };
+}
+
+/** Whether the browser is online, as far as it knows. */
+function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

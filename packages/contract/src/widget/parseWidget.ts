@@ -5,10 +5,10 @@ import { Actions } from './Actions';
 import { Appearance } from './Appearance';
 import { Channels } from './Channels';
 import { defaultsFor } from './defaultsFor';
-import { dropBadColors } from './dropBadColors';
 import { explainIssue } from './explainIssue';
 import { fillMissing } from './fillMissing';
 import { Main } from './Main';
+import { parseColor } from './parseColor';
 import { parseLenient } from './parseLenient';
 import { parseWith } from './parseWith';
 import { Setup } from './Setup';
@@ -98,4 +98,12 @@ function withChannel(given: unknown): object {
 /** The console's name for a rejected widget; anything but a short id could be of any size or depth. */
 function nameOf(id: unknown): string {
   return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 40) : '(without id)';
+}
+
+/** A section without unreadable colors, so that the defaults of its type replace them. [DEF-28, LAY-03] */
+function dropBadColors(section: Record<string, unknown>): Record<string, unknown> {
+  const { colors } = section;
+  if (typeof colors !== 'object' || colors === null) return section;
+  const good = Object.entries(colors).filter(([, color]) => parseColor(color) !== undefined);
+  return { ...section, colors: Object.fromEntries(good) };
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
+import { placeCaret } from './placeCaret';
 import { restoreSeparators } from './restoreSeparators';
-import { writeMasked } from './writeMasked';
 
 /** How a typed text becomes a value. */
 export interface TypedOptions {
@@ -71,4 +71,12 @@ export function useTyped({ value, written, onChange, mask, read, onRefuse }: Typ
       put(null);
     },
   };
+}
+
+/** Writes the masked text into the field and restores the caret, which the renderer would move to the end. [C-DATE-04] */
+function writeMasked(input: HTMLInputElement, masked: string): void {
+  if (input.value === masked) return;
+  const caret = placeCaret(input.value, input.selectionStart ?? input.value.length, masked);
+  input.value = masked;
+  input.setSelectionRange(caret, caret);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { CalendarPanel } from '../Calendar/CalendarPanel';
 import type { CalendarSetting } from '../Calendar/CalendarSetting';
@@ -17,7 +17,6 @@ import { PresetButtons } from './PresetButtons';
 import { pickDay } from './pickDay';
 import { clampDraft, completeRange, orderDraft, type RangeDraft } from './RangeDraft';
 import type { RangeTexts } from './rangeTexts';
-import { useWindowWidth } from './useWindowWidth';
 
 const sheet = createSheet(text);
 
@@ -136,4 +135,16 @@ export function RangePanel(props: RangePanelProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** The window's width, kept up to date. [C-RANGE-03] */
+function useWindowWidth(view: Window): number {
+  const [width, setWidth] = useState(view.innerWidth);
+  useEffect(() => {
+    const read = () => setWidth(view.innerWidth);
+    read();
+    view.addEventListener('resize', read);
+    return () => view.removeEventListener('resize', read);
+  }, [view]);
+  return width;
 }

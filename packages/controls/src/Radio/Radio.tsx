@@ -8,9 +8,16 @@ import { useSheet } from '../sheet/useSheet';
 import { useUid } from '../uid/useUid';
 import classes from './Radio.module.css';
 import text from './Radio.module.css?inline';
-import type { RadioOption } from './RadioOption';
 
 const sheet = createSheet(text);
+
+/** One choice of a radio group. */
+interface RadioOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
 
 /** The choices of a group and its value; outside a `Field` give `aria-label`. */
 export interface RadioProps<Value extends string> {

@@ -1,6 +1,5 @@
 import type { CloseReason } from './CloseReason';
 import { layerStack } from './layerStack';
-import { rootsOf } from './rootsOf';
 
 /** What a layer tells the stack when it opens. */
 export interface LayerOptions {
@@ -70,4 +69,15 @@ function watchFocus({ element, alsoInside = [], onClose }: LayerOptions): () => 
   };
   element.addEventListener('focusout', hear);
   return () => element.removeEventListener('focusout', hear);
+}
+
+/** The roots around a node, innermost first: its shadow root, the root of that host, and so on to the document. */
+function rootsOf(node: Element): ReadonlyArray<Document | ShadowRoot> {
+  const roots: Array<Document | ShadowRoot> = [];
+  let root = node.getRootNode();
+  while ('host' in root) {
+    roots.push(root as ShadowRoot);
+    root = (root as ShadowRoot).host.getRootNode();
+  }
+  return [...roots, node.ownerDocument];
 }

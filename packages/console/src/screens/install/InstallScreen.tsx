@@ -20,7 +20,6 @@ import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { adopt } from '../../style/adopt';
 import { Embeds } from './Embeds';
-import { guides } from './guides';
 import classes from './install.module.css';
 import text from './install.module.css?inline';
 import { ScriptCost } from './ScriptCost';
@@ -29,6 +28,15 @@ import { Snippet } from './Snippet';
 adopt(text);
 
 const texts = copy.install;
+const { html, tags, wordpress, react } = texts.guides;
+/** Where the script goes on some common platforms. */
+const guides = [
+  { id: 'html', ...html },
+  { id: 'tags', ...tags },
+  { id: 'wordpress', ...wordpress },
+  { id: 'react', ...react },
+] as const;
+
 const lookMs = 4000;
 
 /** The script for the site, and whether we have detected it there. [OWN-03, OWN-04] */

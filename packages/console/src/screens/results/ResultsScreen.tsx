@@ -28,7 +28,6 @@ import { Refusals } from './Refusals';
 import { RuleCosts } from './RuleCosts';
 import classes from './results.module.css';
 import text from './results.module.css?inline';
-import { zoneLabel } from './zoneLabel';
 
 adopt(text);
 
@@ -110,4 +109,12 @@ export function ResultsScreen(): ReactNode {
       )}
     </div>
   );
+}
+
+/** Whose time it is: `Buenos Aires time` for `America/Argentina/Buenos_Aires`. A zone without a place keeps its name. [OWN-11] */
+function zoneLabel(zone: string): string {
+  const [region, ...places] = zone.split('/');
+  const place = places.at(-1);
+  if (place === undefined || region === 'Etc') return zone;
+  return fill(texts.zone, { place: place.replaceAll('_', ' ') });
 }

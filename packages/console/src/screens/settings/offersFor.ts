@@ -4,7 +4,6 @@ import type { Api } from '../../data/Api';
 import { countryOptions } from './countryOptions';
 import { providerSetting } from './providerSetting';
 import type { SettingField } from './SettingField';
-import { zoneOptions } from './zoneOptions';
 
 /**
  * What a setting offers besides its fixed options: countries by name, time zones, websites that already have the script, and the
@@ -22,4 +21,10 @@ export function offersFor(
       .map((one) => ({ value: one.name, label: one.label }));
   if (name !== 'whitelist') return [];
   return strangers.map(({ host }) => ({ value: host, label: host, hint: copy.settings.scriptFound }));
+}
+
+/** The time zones that this browser knows, and the one that is set: browsers differ in what they call some of them. [OWN-02, OWN-11] */
+function zoneOptions(current = 'UTC'): readonly ListOption[] {
+  const zones = new Set(['UTC', current, ...Intl.supportedValuesOf('timeZone')]);
+  return [...zones].sort().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 }

@@ -9,7 +9,8 @@ import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 import { deletedKey, widgetKey, widgetsKey } from '../../data/useWidgets';
-import { warnOfKeyword } from './warnOfKeyword';
+import { fieldsFor } from '../../fields/fieldsFor';
+import { placeProblem } from '../../fields/placeProblem';
 
 const texts = copy.widgets.toasts;
 
@@ -18,6 +19,18 @@ type Act = {
   widget: Entry;
   act: 'pause' | 'activate' | 'duplicate' | 'restore' | 'undelete' | 'delete' | { name: string };
 };
+
+const keywords = /^(smsKeyword$|data\.actions\.opt_in_keywords\b)/;
+
+/** The message when a widget goes live with a keyword that another live widget has. Pure. [OWN-10, SMS-10] */
+function warnOfKeyword({
+  type,
+  channel,
+  warnings,
+}: Pick<Api['widget'], 'type' | 'channel' | 'warnings'>): string | undefined {
+  const shared = warnings.find(({ path }) => keywords.test(path));
+  return shared && placeProblem(type, fieldsFor(type, channel), shared).sentence;
+}
 
 const call = async ({ widget, act }: Act): Promise<Api['widget'] | undefined> => {
   const path = `/widgets/${widget.widgetId}`;

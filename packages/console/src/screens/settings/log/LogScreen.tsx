@@ -1,5 +1,6 @@
 import { Button } from '@beckon/controls/Button';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../components/Skeleton';
 import { copy } from '../../../copy/copy';
@@ -7,13 +8,13 @@ import { fill } from '../../../copy/fill';
 import { language } from '../../../copy/language';
 import type { Api } from '../../../data/Api';
 import { sentenceOf } from '../../../data/ApiProblem';
+import { callApi } from '../../../data/callApi';
 import { useDeletedWidgets, useSettings, useWidgets } from '../../../data/useWidgets';
 import { SettingsFrame } from '../SettingsFrame';
 import classes from '../settings.module.css';
 import { useList } from '../useList';
 import { describeEntry } from './describeEntry';
 import { groupEntries } from './groupEntries';
-import { useLog } from './useLog';
 
 const texts = copy.settings.log;
 
@@ -61,4 +62,16 @@ export function LogScreen(): ReactNode {
       )}
     </SettingsFrame>
   );
+}
+
+type Page = { entries: Api['audit'][]; next: string | null };
+
+/** The changes in the account, page by page, newest first. [OWN-01] */
+function useLog() {
+  return useInfiniteQuery({
+    queryKey: ['log'],
+    queryFn: ({ pageParam }) => callApi<Page>('GET', pageParam ? `/audit?after=${pageParam}` : '/audit'),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
 }
