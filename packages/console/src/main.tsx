@@ -4,7 +4,8 @@
  */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readLanguage, speak } from './copy/speak';
+import { speak } from './copy/speak';
+import { readLanguage } from './data/readLanguage';
 import { applyScheme, readScheme } from './shell/applyScheme';
 import { adopt } from './style/adopt';
 import text from './style/console.css?inline';

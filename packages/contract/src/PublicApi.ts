@@ -1,4 +1,4 @@
-import type { PixelSession } from './PixelSession';
+import type { PixelSession } from './agreed/PixelSession';
 import type { RuntimeType } from './widget/widgetTypes';
 
 /** Which conditions an `open` may ignore. [API-06, OPEN-07] */

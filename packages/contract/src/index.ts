@@ -6,9 +6,19 @@
 export { challengeTrial } from './agreed/challengeTrial';
 export { euConsentText, euConsentVersion } from './agreed/euConsentText';
 export { eventId } from './agreed/eventId';
+export {
+  defaultCurrency,
+  eventNames,
+  eventVersion,
+  type ImpressionPayload,
+  type OmnichatEventName,
+  type OmnichatPayload,
+  type PageVerdictsPayload,
+} from './agreed/eventNames';
 export { hostAddress } from './agreed/hostAddress';
 export { hostAllowed } from './agreed/hostAllowed';
 export { noticeMark, parseNoticeMark } from './agreed/noticeMark';
+export { PixelSession } from './agreed/PixelSession';
 export { parseCurrency } from './agreed/parseCurrency';
 export { parseExternalId } from './agreed/parseExternalId';
 export { idForm, parseId } from './agreed/parseId';
@@ -17,7 +27,6 @@ export { buildSign, parseSign, type SignParts } from './agreed/parseSign';
 export { parseWeight } from './agreed/parseWeight';
 export {
   type LegalInput,
-  type LegalWords,
   legalVersion,
   smsLegalNotice,
   smsLegalText,
@@ -52,22 +61,11 @@ export * as refusals from './constants/refusals';
 export * as storageKeys from './constants/storageKeys';
 export * as texts from './constants/texts';
 export * as timing from './constants/timing';
-export {
-  defaultCurrency,
-  eventNames,
-  eventVersion,
-  type ImpressionPayload,
-  type OmnichatEventName,
-  type OmnichatPayload,
-  type PageVerdictsPayload,
-} from './eventNames';
 export type { LanguageFile } from './languages/buildLanguageFile';
 export { chooseLanguage } from './languages/chooseLanguage';
 export { findSpoken } from './languages/findSpoken';
 export { isRightToLeft } from './languages/isRightToLeft';
-export type { Language } from './languages/LanguageTexts';
 export type { WidgetTexts } from './languages/translateWidget';
-export { PixelSession } from './PixelSession';
 export type {
   ClosedDetails,
   ConditionReport,
@@ -109,6 +107,6 @@ export { type ParsedWidget, parseWidget } from './widget/parseWidget';
 export { Setup } from './widget/Setup';
 export { Submitted } from './widget/Submitted';
 export { type ChannelOf, supportsChannel } from './widget/supportsChannel';
-export type { Channel, Widget } from './widget/Widget';
+export type { Channel, Language, LegalWords, Widget } from './widget/Widget';
 export { Width } from './widget/Width';
 export type { OtherKind, Place, RuntimeType, TypeWithout, WidgetType } from './widget/widgetTypes';

@@ -65,10 +65,10 @@ export const consoleFaults = [
   },
   {
     id: 'console-08',
-    file: 'packages/console/src/preview/pageAddress.ts',
+    file: 'packages/console/src/fields/pageAddress.ts',
     find: "/^https?:$/.test(protocol) && username === ''",
     replace: '/^https?:$/.test(protocol)',
-    tests: ['packages/console/src/preview/pageAddress.test.ts'],
+    tests: ['packages/console/src/fields/pageAddress.test.ts'],
     breaks: 'The preview opens addresses that carry a password.',
   },
   {

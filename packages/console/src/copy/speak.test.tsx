@@ -1,9 +1,10 @@
 import { type ControlTexts, defaultTexts, setTexts } from '@beckon/controls/texts/setTexts';
 import { afterEach, expect, it } from 'vitest';
+import { readLanguage, saveLanguage } from '../data/readLanguage';
 import { copy } from './copy';
 import { language, setLanguage } from './language';
 import { lateCopy, loadLate, setLate } from './lateCopy';
-import { readLanguage, saveLanguage, speak } from './speak';
+import { speak } from './speak';
 
 const english = { ...copy };
 const controls = structuredClone(defaultTexts) as ControlTexts;

@@ -1,7 +1,5 @@
-import { consoleLanguageKey } from '@beckon/contract/data/consoleLanguageKey';
-import { browserMemory } from '../data/browserMemory';
 import { copy } from './copy';
-import { type Language, languages, setLanguage } from './language';
+import { type Language, setLanguage } from './language';
 import { setLate } from './lateCopy';
 import type { Speech } from './Speech';
 
@@ -11,20 +9,6 @@ const nothing = async (): Promise<void> => {};
 const speeches: Record<Exclude<Language, 'en'>, () => Promise<Speech>> = {
   es: () => import('./es/spanish').then(({ spanish }) => spanish),
 };
-
-/** The language that was chosen in this browser, or that the browser prefers. */
-export function readLanguage(preferred = navigator.languages): Language {
-  const kept = browserMemory.read(consoleLanguageKey);
-  const known = [kept, ...preferred.map((tag) => tag.slice(0, 2))].find(
-    (one) => one && Object.hasOwn(languages, one),
-  );
-  return (known ?? 'en') as Language;
-}
-
-/** Stores the choice; it takes effect the next time the page loads. */
-export function saveLanguage(language: Language): void {
-  browserMemory.write(consoleLanguageKey, language);
-}
 
 /**
  * Switches the console to a language, before the rest of the console loads, and returns a call for after that: it sets the texts of the

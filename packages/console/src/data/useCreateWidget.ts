@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import type { Draft, WidgetType } from '../preview/Draft';
 import type { Api } from './Api';
 import { sentenceOf } from './ApiProblem';
 import { callApi } from './callApi';
+import type { Draft, WidgetType } from './Draft';
 import { toasts } from './toasts';
 import { widgetKey, widgetsKey } from './useWidgets';
 

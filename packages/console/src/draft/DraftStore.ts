@@ -1,6 +1,6 @@
 import type { Api } from '../data/Api';
 import type { FieldProblem } from '../data/ApiProblem';
-import type { Draft } from '../preview/Draft';
+import type { Draft } from '../data/Draft';
 import type { Backup } from './createBackup';
 import type { History } from './History';
 

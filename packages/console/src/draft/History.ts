@@ -1,4 +1,4 @@
-import type { Draft } from '../preview/Draft';
+import type { Draft } from '../data/Draft';
 
 /** The current draft, the earlier ones, and those that were undone. [OWN-07] */
 export type History = {

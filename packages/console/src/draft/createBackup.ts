@@ -1,4 +1,4 @@
-import type { Draft } from '../preview/Draft';
+import type { Draft } from '../data/Draft';
 
 /** A draft that the server doesn't have yet, and what it is based on. */
 export type Backup = { revision: number; base: Draft; draft: Draft };

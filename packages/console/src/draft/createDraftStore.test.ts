@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../data/Api';
-import type { Draft } from '../preview/Draft';
+import type { Draft } from '../data/Draft';
 import type { Backup } from './createBackup';
 import { createDraftStore } from './createDraftStore';
 import { replaceDraft } from './replaceDraft';

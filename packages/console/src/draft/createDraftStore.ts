@@ -1,5 +1,5 @@
+import type { Draft } from '../data/Draft';
 import { writePath } from '../fields/valueAtPath';
-import type { Draft } from '../preview/Draft';
 import { createSaver, restMs, type SaverDeps } from './createSaver';
 import type { DraftStore } from './DraftStore';
 import { type HistoryEvent, stepHistory } from './History';

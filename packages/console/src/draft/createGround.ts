@@ -1,5 +1,5 @@
 import type { Api } from '../data/Api';
-import type { Draft } from '../preview/Draft';
+import type { Draft } from '../data/Draft';
 import type { Backup } from './createBackup';
 import type { createDraftState } from './createDraftState';
 import type { SaverDeps } from './createSaver';

@@ -1,8 +1,8 @@
 import type { Api } from '../data/Api';
 import type { FieldProblem } from '../data/ApiProblem';
-import { isAbout } from '../fields/placeProblem';
-import type { Draft } from '../preview/Draft';
+import type { Draft } from '../data/Draft';
 import { listChanges } from './listChanges';
+import { isAbout } from './placeProblem';
 import { draftOf } from './saveDraft';
 
 /** The server's warnings about a saved draft that still hold: fields edited since then have to be saved first. Pure. [OWN-10] */

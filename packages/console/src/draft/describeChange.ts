@@ -1,11 +1,11 @@
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
+import type { Draft, WidgetType } from '../data/Draft';
 import { pairKinds } from '../fields/pairKinds';
 import { unsetTexts } from '../fields/unsetTexts';
 import { valueAtPath } from '../fields/valueAtPath';
 import { valuesOf } from '../fields/valuesOf';
 import { parseTranslationPath } from '../languages/languagePath';
-import type { Draft, WidgetType } from '../preview/Draft';
 import { fieldAt, labelOf } from './labelOf';
 import type { Change } from './listChanges';
 import { wordsFor } from './wordsFor';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '../preview/Draft';
+import type { Draft } from '../data/Draft';
 import { type HistoryEvent, startHistory, stepHistory } from './History';
 import { isSame, listChanges } from './listChanges';
 import { mergeDrafts } from './mergeDrafts';

@@ -1,13 +1,14 @@
 import { english } from '@beckon/contract/languages/english';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
+import type { Draft, WidgetType } from '../data/Draft';
 import type { EditorField } from '../fields/EditorField';
 import { editorFields } from '../fields/editorFields';
+import { labelField } from '../fields/labelField';
 import { parseTranslationPath } from '../languages/languagePath';
 import { nameLanguage } from '../languages/nameLanguage';
-import type { Draft, WidgetType } from '../preview/Draft';
 
-const { optIn, panels } = copy.fields;
+const { optIn } = copy.fields;
 const heads: Record<string, string> = { channel: optIn.channel, smsKeyword: optIn.smsKeyword };
 
 const bareOf = (path: string): string => path.replace(/^data\./, '');
@@ -43,12 +44,4 @@ function labelTranslation(type: WidgetType, path: string, channel?: Draft['chann
   };
   const label = labels[part];
   return label ? fill(copy.draft.label, { section, label }) : section;
-}
-
-/** The label of a field in a list with others, with its section where the label isn't clear. [OWN-09] */
-export function labelField({ path, group, panel, label }: EditorField): string {
-  const [part] = path.split('.', 1);
-  const inPanel = part === 'setup' ? panels[panel] : undefined;
-  const section = part === 'submitted' ? panels.after : (group ?? inPanel);
-  return section && section !== label ? fill(copy.draft.label, { section, label }) : label;
 }

@@ -1,5 +1,5 @@
+import type { Draft } from '../data/Draft';
 import { pathOf } from '../fields/pathOf';
-import type { Draft } from '../preview/Draft';
 
 /** A field that differs between two drafts; `undefined` is the default. */
 export type Change = { path: string; before: unknown; after: unknown };

@@ -1,5 +1,5 @@
+import type { Draft } from '../data/Draft';
 import { writePath } from '../fields/valueAtPath';
-import type { Draft } from '../preview/Draft';
 import { isSame, listChanges } from './listChanges';
 
 /** Two drafts merged into one; `clashes` are the fields that both sides changed differently, where mine is kept. */

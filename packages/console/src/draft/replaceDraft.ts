@@ -1,4 +1,4 @@
-import type { Draft } from '../preview/Draft';
+import type { Draft } from '../data/Draft';
 import type { DraftStore } from './DraftStore';
 import { mergeDrafts } from './mergeDrafts';
 

@@ -8,7 +8,7 @@ import {
   sentenceOf,
 } from '../data/ApiProblem';
 import { callApi } from '../data/callApi';
-import type { Draft } from '../preview/Draft';
+import type { Draft } from '../data/Draft';
 
 /** How an attempt to save a draft ended. */
 export type Saving =

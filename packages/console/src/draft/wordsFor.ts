@@ -2,9 +2,9 @@ import { languageNames } from '@beckon/contract/languages/languageNames';
 import { channelNames } from '../components/channelNames';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
+import type { WidgetType } from '../data/Draft';
 import type { FieldControl } from '../fields/EditorField';
 import { type PairKind, pairKinds } from '../fields/pairKinds';
-import type { WidgetType } from '../preview/Draft';
 import { fieldAt } from './labelOf';
 
 const mostCharacters = 80;

@@ -1,6 +1,6 @@
 import type { Channel, lists } from '@beckon/contract';
 import { copy } from '../copy/copy';
-import type { WidgetType } from '../preview/Draft';
+import type { WidgetType } from '../data/Draft';
 
 const { panels: names } = copy.fields;
 

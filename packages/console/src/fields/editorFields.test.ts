@@ -15,11 +15,11 @@ import {
 } from '@beckon/contract';
 import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { WidgetType } from '../preview/Draft';
-import { isDrawn } from '../preview/previewOrder';
+import type { WidgetType } from '../data/Draft';
 import type { EditorField } from './EditorField';
 import { editorFields } from './editorFields';
 import { fieldsFor, isShown } from './fieldsFor';
+import { isDrawn } from './isDrawn';
 import { listComplaints } from './listComplaints';
 import { idleFields } from './testing/idleFields';
 import { listPaths } from './testing/listPaths';

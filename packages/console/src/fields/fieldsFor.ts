@@ -1,5 +1,5 @@
 import type { Channel } from '@beckon/contract';
-import type { WidgetType } from '../preview/Draft';
+import type { WidgetType } from '../data/Draft';
 import type { EditorField, Mode } from './EditorField';
 import { editorFields } from './editorFields';
 import { valueAtPath } from './valueAtPath';

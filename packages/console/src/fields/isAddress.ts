@@ -1,4 +1,4 @@
-import { pageAddress } from '../preview/pageAddress';
+import { pageAddress } from './pageAddress';
 
 /** Whether this can be an address. An image needs a full address or one on the same site; elsewhere a browser adds what is missing. [OWN-10, SUB-21, A-41] */
 export function isAddress(text: string, isPicture: boolean): boolean {

@@ -1,7 +1,7 @@
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { FieldProblem } from '../data/ApiProblem';
-import type { Draft } from '../preview/Draft';
+import type { Draft } from '../data/Draft';
 import type { EditorField, FieldControl } from './EditorField';
 import { isShown } from './fieldsFor';
 import { isAddress, isPagePattern } from './isAddress';

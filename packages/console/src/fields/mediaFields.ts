@@ -1,5 +1,5 @@
 import { copy } from '../copy/copy';
-import type { WidgetType } from '../preview/Draft';
+import type { WidgetType } from '../data/Draft';
 import type { EditorField, Panel } from './EditorField';
 
 type Place = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { placeProblem } from '../draft/placeProblem';
 import { fieldsFor } from './fieldsFor';
 import { isAddress, isPagePattern } from './isAddress';
 import { listComplaints } from './listComplaints';
-import { placeProblem } from './placeProblem';
 import { valuesOf } from './valuesOf';
 
 describe('placeProblem', () => {

@@ -1,6 +1,6 @@
 import { parseKind, parseWidget } from '@beckon/contract';
-import type { Draft, WidgetType } from '../preview/Draft';
-import { isDrawn } from '../preview/previewOrder';
+import type { Draft, WidgetType } from '../data/Draft';
+import { isDrawn } from './isDrawn';
 
 /** The effective values, with defaults from the schemas that pages use; an unreadable draft has none. [OWN-07, OWN-10, DEF-28] */
 export function valuesOf(

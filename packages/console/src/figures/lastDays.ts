@@ -1,7 +1,5 @@
 import { timing } from '@beckon/contract';
-
-/** Days as the API wants them, both included. */
-export type DaySpan = { from: string; to: string };
+import type { DaySpan } from '../data/useFigures';
 
 const dayMs = timing.dayS * timing.secondMs;
 const dayCharacters = 10;

@@ -2,8 +2,8 @@ import type { en } from '@beckon/contract/languages/en';
 import { OwnTexts } from '@beckon/contract/languages/Languages';
 import * as v from 'valibot';
 import type { Api } from '../data/Api';
+import type { Draft } from '../data/Draft';
 import { valueAtPath } from '../fields/valueAtPath';
-import type { Draft } from '../preview/Draft';
 
 /** What of an account belongs to a legal text. */
 export type LegalAccount = Partial<Pick<Api['settings'], 'pageName' | 'isEuAffected' | 'smsLegalExtra'>>;

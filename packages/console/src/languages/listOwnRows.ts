@@ -1,10 +1,10 @@
 import { english, type VisitorTexts } from '@beckon/contract/languages/english';
 import { type TranslatedField, translatedFields } from '@beckon/contract/languages/translatedFields';
-import { labelField } from '../draft/labelOf';
+import type { Draft } from '../data/Draft';
 import type { EditorField } from '../fields/EditorField';
 import { isShown } from '../fields/fieldsFor';
+import { labelField } from '../fields/labelField';
 import { valueAtPath } from '../fields/valueAtPath';
-import type { Draft } from '../preview/Draft';
 
 /** A text of the widget that can be written in another language. */
 export type OwnRow = {

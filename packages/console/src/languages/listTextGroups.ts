@@ -1,8 +1,8 @@
 import type { Channel } from '@beckon/contract';
 import { refusals } from '@beckon/contract';
 import type { VisitorTexts } from '@beckon/contract/languages/english';
+import type { WidgetType } from '../data/Draft';
 import { typeSets } from '../fields/typeSets';
-import type { WidgetType } from '../preview/Draft';
 
 type Name = keyof VisitorTexts;
 type Group = 'phone' | 'after' | 'messenger' | 'omnichat' | 'around';

@@ -1,8 +1,8 @@
 import { type Language, lists } from '@beckon/contract';
 import { OwnTexts } from '@beckon/contract/languages/Languages';
 import * as v from 'valibot';
+import type { Draft } from '../data/Draft';
 import { valueAtPath } from '../fields/valueAtPath';
-import type { Draft } from '../preview/Draft';
 
 /** Is this a language of widgets? */
 export const isLanguage = (word: unknown): word is Language => lists.languages.some((one) => one === word);

@@ -1,7 +1,7 @@
 import { en } from '@beckon/contract/languages/en';
 import { describe, expect, it } from 'vitest';
+import type { Draft } from '../data/Draft';
 import { loadLanguage } from '../languages/loadLanguage';
-import type { Draft } from './Draft';
 import { previewOrder } from './previewOrder';
 
 const view = { state: 'initial', scheme: 'light' } as const;

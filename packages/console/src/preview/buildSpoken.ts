@@ -1,10 +1,10 @@
 import { type Language, parseBootstrap } from '@beckon/contract';
 import { buildLanguageFile } from '@beckon/contract/languages/buildLanguageFile';
 import type { PreviewOrder } from '@beckon/widget/preview';
+import type { Draft } from '../data/Draft';
 import { confirmedLegal, draftLegal, type LegalAccount, lawOf } from '../languages/draftLegal';
 import type { LanguageTexts } from '../languages/loadLanguage';
 import { parseOwnTexts } from '../languages/parseOwnTexts';
-import type { Draft } from './Draft';
 
 /** A language with its built-in texts. */
 export type Speech = { language: Language; builtIn: LanguageTexts };

@@ -1,7 +1,8 @@
 import { lists, parseBootstrap, supportsChannel } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
-import type { Draft } from './Draft';
-import { isDrawn, previewOrder } from './previewOrder';
+import type { Draft } from '../data/Draft';
+import { isDrawn } from '../fields/isDrawn';
+import { previewOrder } from './previewOrder';
 import { statesFor } from './statesFor';
 
 const draft = (data: Draft['data'] = {}): Draft => ({ channel: 'sms', smsKeyword: 'HI', data });

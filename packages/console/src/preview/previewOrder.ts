@@ -1,11 +1,12 @@
-import { lists, type RuntimeType } from '@beckon/contract';
+import { lists } from '@beckon/contract';
 import type { PreviewState } from '@beckon/widget/preview';
 import { copy } from '../copy/copy';
 import type { Api } from '../data/Api';
+import type { Draft, WidgetType } from '../data/Draft';
+import { isDrawn } from '../fields/isDrawn';
 import { valueAtPath } from '../fields/valueAtPath';
 import type { FrameOrder } from '../frame/FrameOrder';
 import { buildSpoken, type Speech } from './buildSpoken';
-import type { Draft, WidgetType } from './Draft';
 
 /** What a preview needs to know about an account; placeholders replace what the owner hasn't set yet. */
 export type PreviewAccount = Partial<Api['settings']>;
@@ -23,11 +24,6 @@ type View = {
 const widgetId = '1';
 const { pageName, error: errorText } = copy.preview.sample;
 const madeUp = { pageName, fbPageId: '100000000000000', widgetPhone: '+12025550100' };
-
-/** Whether pages, and therefore previews, can draw this type. [ENT-02] */
-export function isDrawn(type: WidgetType): type is RuntimeType {
-  return lists.runtimeTypes.some((one) => one === type);
-}
 
 /** What a preview's frame must show: the draft as on a page, without the rules about when and where. [OWN-08] */
 export function previewOrder(

@@ -1,8 +1,8 @@
 import type { Channel } from '@beckon/contract';
 import type { PreviewState } from '@beckon/widget/preview';
 import { copy } from '../copy/copy';
+import type { WidgetType } from '../data/Draft';
 import { typeSets } from '../fields/typeSets';
-import type { WidgetType } from './Draft';
 
 /** A state to preview, and its label. */
 export type StateChoice = { state: PreviewState; label: string };

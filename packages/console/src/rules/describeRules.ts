@@ -1,9 +1,9 @@
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import { language } from '../copy/language';
+import type { WidgetType } from '../data/Draft';
 import { typeSets } from '../fields/typeSets';
 import { valueAtPath } from '../fields/valueAtPath';
-import type { WidgetType } from '../preview/Draft';
 
 type Values = Readonly<Record<string, unknown>>;
 type Pair = readonly [kind: string, value: unknown];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '../preview/Draft';
+import type { Draft } from '../data/Draft';
 import { listObstacles } from './listObstacles';
 
 const ready = {

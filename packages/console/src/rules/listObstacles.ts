@@ -1,8 +1,8 @@
 import { copy } from '../copy/copy';
 import type { Api } from '../data/Api';
+import type { Draft, WidgetType } from '../data/Draft';
 import { valueAtPath } from '../fields/valueAtPath';
 import { valuesOf } from '../fields/valuesOf';
-import type { Draft, WidgetType } from '../preview/Draft';
 import { type OpenChannel, openChannels } from './openChannels';
 
 type Account = Pick<

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Draft } from '../data/Draft';
 import { valuesOf } from '../fields/valuesOf';
-import type { Draft } from '../preview/Draft';
 import { listUnconfirmed } from './listUnconfirmed';
 
 const translated = { fields: { 'main.title': 'Hallo' } };

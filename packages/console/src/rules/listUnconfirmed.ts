@@ -2,9 +2,9 @@ import { asksForPhone, type Language } from '@beckon/contract';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { FieldProblem } from '../data/ApiProblem';
+import type { Draft } from '../data/Draft';
 import { confirmedLegal, type LegalAccount, lawOf } from '../languages/draftLegal';
 import { parseLanguageSetting, parseOwnTexts, writtenLanguages } from '../languages/parseOwnTexts';
-import type { Draft } from '../preview/Draft';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { copy } from '../copy/copy';
+import type { Draft, WidgetType } from '../data/Draft';
 import { valueAtPath } from '../fields/valueAtPath';
 import { valuesOf } from '../fields/valuesOf';
-import type { Draft, WidgetType } from '../preview/Draft';
 import type { Obstacle } from './listObstacles';
 
 /** Missing text in whose place people would read something that isn't meant for them. Pure. [OWN-09, OWN-18] */

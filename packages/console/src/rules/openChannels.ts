@@ -1,6 +1,6 @@
 import { parseBootstrap } from '@beckon/contract';
 import { emptyState, usableChannels } from '@beckon/widget/decisions';
-import type { Draft } from '../preview/Draft';
+import type { Draft } from '../data/Draft';
 import type { PreviewAccount } from '../preview/previewOrder';
 
 /** A channel that a chat bubble can offer. */

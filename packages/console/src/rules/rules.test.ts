@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Draft, WidgetType } from '../data/Draft';
 import { valuesOf } from '../fields/valuesOf';
-import type { Draft, WidgetType } from '../preview/Draft';
 import { describeOutcomes } from './describeOutcomes';
 import { describeRules } from './describeRules';
 import { simulateVisit, type Visit } from './simulateVisit';

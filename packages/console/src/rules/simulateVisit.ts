@@ -7,7 +7,7 @@ import {
   step,
   type Verdict,
 } from '@beckon/widget/decisions';
-import type { Draft, WidgetType } from '../preview/Draft';
+import type { Draft, WidgetType } from '../data/Draft';
 
 /** A simulated visitor: what they do on each page that they view, and what they have seen before. */
 export type Visit = {

@@ -1,5 +1,5 @@
 import type { Channel, RuntimeType } from '@beckon/contract';
-import type { WidgetData } from '../preview/Draft';
+import type { WidgetData } from '../data/Draft';
 import type { Goal } from './goals';
 
 /** A widget that looks right before anything is changed. Pure data, parsed by the schemas that pages use. [OWN-10] */

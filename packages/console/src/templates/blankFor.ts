@@ -1,6 +1,6 @@
 import { copy } from '../copy/copy';
+import type { Draft, WidgetType } from '../data/Draft';
 import { typeSets } from '../fields/typeSets';
-import type { Draft, WidgetType } from '../preview/Draft';
 
 /** Messenger blue, dark enough for white text. */
 const blue = '#0070d9';

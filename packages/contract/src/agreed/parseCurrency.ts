@@ -1,4 +1,4 @@
-import { defaultCurrency } from '../eventNames';
+import { defaultCurrency } from './eventNames';
 
 /** The currency of a money event in capitals, or the default; a value that is not text stays as it is and is rejected. [PIX-20, NET-08] */
 export function parseCurrency(raw: unknown): unknown {

@@ -1,5 +1,5 @@
-import { eventNames } from '../eventNames';
-import type { PixelSession } from '../PixelSession';
+import { eventNames } from './eventNames';
+import type { PixelSession } from './PixelSession';
 
 /** An event as a page stored it: the raw call, with its session. */
 export type Said = {

@@ -1,4 +1,5 @@
 import * as texts from '../constants/texts';
+import type { LegalWords } from '../widget/Widget';
 
 /** What the legal notice consists of; the owner can add to what US law requires, never remove it. */
 export type LegalInput = {
@@ -13,9 +14,6 @@ export type LegalInput = {
   /** In another language: the whole text, as the owner confirmed it. */
   words?: LegalWords | undefined;
 };
-
-/** The legal notice of a phone form in another language. [SMS-11] */
-export type LegalWords = { text: string; terms: string; privacy: string };
 
 /** Increased whenever a word of the notice changes, because each consent names its version. */
 export const legalVersion = '1';

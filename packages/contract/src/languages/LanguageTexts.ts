@@ -1,8 +1,4 @@
-import type * as lists from '../constants/lists';
 import type { VisitorTexts } from './english';
-
-/** A language that widgets speak. */
-export type Language = (typeof lists.languages)[number];
 
 /**
  * The legal notice of a phone form as a template. The owner confirms it, or a changed one, before anyone sees it.

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import * as limits from '../constants/limits';
 import * as lists from '../constants/lists';
 import { field } from '../widget/field';
+import type { Language } from '../widget/Widget';
 import { english } from './english';
-import type { Language } from './LanguageTexts';
 import { translatedFields } from './translatedFields';
 
 const law = ['us', 'eu'] as const;

@@ -1,3 +1,4 @@
+import type { Language } from '../widget/Widget';
 import { ar } from './ar';
 import { de } from './de';
 import { en } from './en';
@@ -6,7 +7,7 @@ import { fr } from './fr';
 import { id } from './id';
 import { it } from './it';
 import { ja } from './ja';
-import type { Language, LanguageTexts } from './LanguageTexts';
+import type { LanguageTexts } from './LanguageTexts';
 import { nl } from './nl';
 import { pl } from './pl';
 import { ptBR } from './ptBR';

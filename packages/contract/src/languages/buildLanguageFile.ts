@@ -1,8 +1,8 @@
 import type { Account } from '../parseBootstrap';
-import type { Widget } from '../widget/Widget';
+import type { Language, Widget } from '../widget/Widget';
 import { english, type VisitorTexts } from './english';
 import type { OwnTexts } from './Languages';
-import type { Language, LanguageTexts } from './LanguageTexts';
+import type { LanguageTexts } from './LanguageTexts';
 import { translatedFields } from './translatedFields';
 import { nameIt, translateWidget, type WidgetTexts } from './translateWidget';
 

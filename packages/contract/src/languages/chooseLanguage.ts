@@ -1,6 +1,6 @@
 import * as lists from '../constants/lists';
+import type { Language } from '../widget/Widget';
 import { findSpoken } from './findSpoken';
-import type { Language } from './LanguageTexts';
 
 /** The first of these tags' languages that widgets speak, in any of its variants: `pt-PT` gets Brazilian Portuguese. */
 export function chooseLanguage(tags: readonly (string | null | undefined)[]): Language | undefined {

@@ -1,8 +1,9 @@
+export type { Language } from '../widget/Widget';
 export { allLanguages } from './allLanguages';
 export { buildLanguageFile, type LanguageFile } from './buildLanguageFile';
 export { english, type VisitorTexts } from './english';
 export { Languages, OwnTexts } from './Languages';
-export type { Language, LanguageTexts, LegalTemplates } from './LanguageTexts';
+export type { LanguageTexts, LegalTemplates } from './LanguageTexts';
 export { languageNames } from './languageNames';
 export { type TranslatedField, translatedFields } from './translatedFields';
 export { nameIt, translateWidget, type WidgetTexts } from './translateWidget';

@@ -1,4 +1,4 @@
-import type { Language } from './LanguageTexts';
+import type { Language } from '../widget/Widget';
 
 /** Each language's name in itself, as its readers look for it. */
 export const languageNames: Readonly<Record<Language, string>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as lists from '../constants/lists';
+import type { Language } from '../widget/Widget';
 import { allLanguages } from './allLanguages';
 import { english, type VisitorTexts } from './english';
-import type { Language } from './LanguageTexts';
 
 const names = Object.keys(english) as (keyof VisitorTexts)[];
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();

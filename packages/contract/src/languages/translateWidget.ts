@@ -1,6 +1,5 @@
-import type { LegalWords } from '../agreed/smsLegalNotice';
 import { asksForPhone } from '../channels/asksForPhone';
-import type { Widget } from '../widget/Widget';
+import type { LegalWords, Widget } from '../widget/Widget';
 import { english, type VisitorTexts } from './english';
 import type { OwnTexts } from './Languages';
 import { type TranslatedField, translatedFields } from './translatedFields';

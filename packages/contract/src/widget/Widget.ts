@@ -1,6 +1,4 @@
-import type { LegalWords } from '../agreed/smsLegalNotice';
 import type * as lists from '../constants/lists';
-import type { Language } from '../languages/LanguageTexts';
 import type { Actions } from './Actions';
 import type { Appearance } from './Appearance';
 import type { Channels } from './Channels';
@@ -11,6 +9,12 @@ import type { WidgetHead } from './WidgetHead';
 import type { RuntimeType } from './widgetTypes';
 
 export type Channel = (typeof lists.channels)[number];
+
+/** The legal notice of a phone form in another language. [SMS-11] */
+export type LegalWords = { text: string; terms: string; privacy: string };
+
+/** A language that widgets speak. */
+export type Language = (typeof lists.languages)[number];
 
 /** A widget that the page runtime can draw, with every missing value filled in. [ENT-01, ENT-06] */
 export type Widget = Omit<WidgetHead, 'widget_type'> & {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { tokensSheet } from '../theme/tokensSheet';
 import { adoptSheet } from './adoptSheet';
 import type { Sheet } from './createSheet';
+import { tokensSheet } from './tokensSheet';
 
 /** Adopts a control's sheet (and the theme) into the document or shadow root that contains its element. */
 export function useSheet(element: RefObject<Element | null>, sheet: Sheet): void {

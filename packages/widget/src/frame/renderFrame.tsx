@@ -10,8 +10,8 @@ import {
 import { dialCodes } from '@beckon/contract/data/dialCodes';
 import { parseDialCodes } from '@beckon/contract/data/parseDialCodes';
 import { flagClass } from '@beckon/controls/PhoneInput/flagClass';
+import { tokensSheet } from '@beckon/controls/sheet/tokensSheet';
 import { highestLayer } from '@beckon/controls/theme/highestLayer';
-import { tokensSheet } from '@beckon/controls/theme/tokensSheet';
 import { renderToString } from 'react-dom/server';
 import type { Browser } from '../core/State';
 import type { View } from '../core/view/View';

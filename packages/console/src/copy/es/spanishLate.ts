@@ -1,5 +1,5 @@
-import { translateProblems } from '../../data/translateProblems';
 import type { LateTranslation } from '../Translation';
+import { translateProblems } from '../translateProblems';
 import { reasons } from './reasons';
 import { verdicts } from './verdicts';
 

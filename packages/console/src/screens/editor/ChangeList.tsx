@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
+import type { Draft, WidgetType } from '../../data/Draft';
 import { describeChange, type ToldValue } from '../../draft/describeChange';
 import type { Change } from '../../draft/listChanges';
-import type { Draft, WidgetType } from '../../preview/Draft';
 import { adopt } from '../../style/adopt';
 import classes from './dialogs.module.css';
 import sheet from './dialogs.module.css?inline';

@@ -2,9 +2,9 @@ import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
+import type { WidgetType } from '../../data/Draft';
 import type { SaveState } from '../../draft/DraftStore';
 import { labelOf } from '../../draft/labelOf';
-import type { WidgetType } from '../../preview/Draft';
 import classes from './editor.module.css';
 
 const texts = copy.editor.clash;

@@ -9,7 +9,7 @@ import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import type { DraftStore, SaveState } from '../../draft/DraftStore';
-import type { PlacedProblem } from '../../fields/placeProblem';
+import type { PlacedProblem } from '../../draft/placeProblem';
 import { RenameDialog } from '../widgets/RenameDialog';
 import { statusOf } from '../widgets/statusOf';
 import classes from './editor.module.css';

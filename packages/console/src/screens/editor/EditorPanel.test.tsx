@@ -2,11 +2,11 @@ import { lists, supportsChannel } from '@beckon/contract';
 import { mount } from '@beckon/controls/testing/mount';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import type { Draft, WidgetType } from '../../data/Draft';
 import { panels } from '../../fields/EditorField';
 import { fieldsFor, isShown } from '../../fields/fieldsFor';
+import { isDrawn } from '../../fields/isDrawn';
 import { valuesOf } from '../../fields/valuesOf';
-import type { Draft, WidgetType } from '../../preview/Draft';
-import { isDrawn } from '../../preview/previewOrder';
 import { EditorPanel } from './EditorPanel';
 
 const channelsOf = (type: WidgetType) =>

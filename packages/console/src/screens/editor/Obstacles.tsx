@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
-import { nameOfPanel } from '../../fields/placeProblem';
+import { nameOfPanel } from '../../draft/placeProblem';
 import type { Obstacle } from '../../rules/listObstacles';
 import { adopt } from '../../style/adopt';
 import classes from './dialogs.module.css';

@@ -3,7 +3,7 @@ import { TextInput } from '@beckon/controls/TextInput';
 import { type ReactNode, useState } from 'react';
 import { useRested } from '../../components/useRested';
 import { copy } from '../../copy/copy';
-import { pageAddress } from '../../preview/pageAddress';
+import { pageAddress } from '../../fields/pageAddress';
 import classes from './stage.module.css';
 
 const texts = copy.editor.preview.site;

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import type { SaveState } from '../../draft/DraftStore';
-import type { PlacedProblem } from '../../fields/placeProblem';
+import type { PlacedProblem } from '../../draft/placeProblem';
 import classes from './editor.module.css';
 import { usePanelAddress } from './usePanelAddress';
 

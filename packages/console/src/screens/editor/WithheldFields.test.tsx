@@ -1,7 +1,7 @@
 import { mount } from '@beckon/controls/testing/mount';
 import { describe, expect, it } from 'vitest';
+import type { Draft } from '../../data/Draft';
 import { valuesOf } from '../../fields/valuesOf';
-import type { Draft } from '../../preview/Draft';
 import { WithheldFields } from './WithheldFields';
 
 function read(data: Draft['data'], mode: 'link' | 'plugin', type: 'modal' | 'checkbox' = 'modal'): string {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
+import type { Draft, WidgetType } from '../../data/Draft';
 import type { Mode } from '../../fields/EditorField';
 import { fieldsFor, isShown } from '../../fields/fieldsFor';
-import type { Draft, WidgetType } from '../../preview/Draft';
 import classes from './panel.module.css';
 
 interface WithheldFieldsProps {

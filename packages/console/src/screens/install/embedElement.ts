@@ -1,5 +1,5 @@
 import { hooks } from '@beckon/contract';
-import type { WidgetType } from '../../preview/Draft';
+import type { WidgetType } from '../../data/Draft';
 
 const classOf: Partial<Record<WidgetType, string>> = {
   box: hooks.embedClass,

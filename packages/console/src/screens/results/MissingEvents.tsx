@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { callApi } from '../../data/callApi';
-import type { DaySpan } from '../../figures/lastDays';
+import type { DaySpan } from '../../data/useFigures';
 import classes from './results.module.css';
 
 type Outcome = { outcome: string; reason: string; n: number };

@@ -6,8 +6,8 @@ import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
+import type { DaySpan } from '../../data/useFigures';
 import { formatCount } from '../../figures/formatCount';
-import type { DaySpan } from '../../figures/lastDays';
 import classes from './results.module.css';
 
 type Refusal = Api['refusal'];

@@ -4,8 +4,8 @@ import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
+import type { DaySpan } from '../../data/useFigures';
 import { formatCount } from '../../figures/formatCount';
-import type { DaySpan } from '../../figures/lastDays';
 import classes from './results.module.css';
 
 type Cost = { widgetId: number; rule: string; pageViews: number };

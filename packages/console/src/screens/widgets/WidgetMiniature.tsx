@@ -4,8 +4,9 @@ import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { useWidget } from '../../data/useWidgets';
+import { isDrawn } from '../../fields/isDrawn';
 import { Preview } from '../../preview/Preview';
-import { isDrawn, previewOrder } from '../../preview/previewOrder';
+import { previewOrder } from '../../preview/previewOrder';
 import { useNear } from '../../preview/useNear';
 import classes from './widgets.module.css';
 

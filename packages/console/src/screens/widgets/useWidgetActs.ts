@@ -9,8 +9,8 @@ import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 import { deletedKey, widgetKey, widgetsKey } from '../../data/useWidgets';
+import { placeProblem } from '../../draft/placeProblem';
 import { fieldsFor } from '../../fields/fieldsFor';
-import { placeProblem } from '../../fields/placeProblem';
 
 const texts = copy.widgets.toasts;
 

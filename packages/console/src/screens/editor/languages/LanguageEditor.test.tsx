@@ -3,11 +3,11 @@ import { type } from '@beckon/controls/testing/type';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { Draft } from '../../../data/Draft';
 import { fieldsFor } from '../../../fields/fieldsFor';
 import { writePath } from '../../../fields/valueAtPath';
 import { valuesOf } from '../../../fields/valuesOf';
 import { loadLanguage } from '../../../languages/loadLanguage';
-import type { Draft } from '../../../preview/Draft';
 import { LanguageEditor } from './LanguageEditor';
 import { LanguageList } from './LanguageList';
 

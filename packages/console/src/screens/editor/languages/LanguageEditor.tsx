@@ -5,9 +5,10 @@ import { type ReactNode, useRef } from 'react';
 import { copy } from '../../../copy/copy';
 import { fill } from '../../../copy/fill';
 import type { FieldProblem } from '../../../data/ApiProblem';
+import type { Draft, WidgetType } from '../../../data/Draft';
 import { describeProblem } from '../../../data/describeProblem';
+import { nameOfPanel } from '../../../draft/placeProblem';
 import type { EditorField } from '../../../fields/EditorField';
-import { nameOfPanel } from '../../../fields/placeProblem';
 import { valueAtPath } from '../../../fields/valueAtPath';
 import {
   confirmedLegal,
@@ -21,7 +22,6 @@ import { listOwnRows } from '../../../languages/listOwnRows';
 import { listTextGroups } from '../../../languages/listTextGroups';
 import { parseOwnTexts } from '../../../languages/parseOwnTexts';
 import { useBuiltIn } from '../../../languages/useBuiltIn';
-import type { Draft, WidgetType } from '../../../preview/Draft';
 import { asksPhone } from '../../../rules/listUnconfirmed';
 import { adopt } from '../../../style/adopt';
 import panelClasses from '../panel.module.css';

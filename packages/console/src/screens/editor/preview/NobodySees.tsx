@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { copy } from '../../../copy/copy';
 import type { Api } from '../../../data/Api';
-import type { Draft } from '../../../preview/Draft';
+import type { Draft } from '../../../data/Draft';
 import { listObstacles } from '../../../rules/listObstacles';
 import { adopt } from '../../../style/adopt';
 import { Obstacles } from '../Obstacles';

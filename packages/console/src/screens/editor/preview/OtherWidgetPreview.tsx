@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../../components/Notice';
 import { useMe } from '../../../components/SessionContext';
 import { copy } from '../../../copy/copy';
-import type { WidgetType } from '../../../preview/Draft';
+import type { WidgetType } from '../../../data/Draft';
 import { adopt } from '../../../style/adopt';
 import { Snippet } from '../../install/Snippet';
 import { AdsJson } from '../AdsJson';

@@ -1,8 +1,8 @@
 import { lists } from '@beckon/contract';
 import { copy } from '../../../copy/copy';
 import { fill } from '../../../copy/fill';
-import type { WidgetType } from '../../../preview/Draft';
-import { isDrawn } from '../../../preview/previewOrder';
+import type { WidgetType } from '../../../data/Draft';
+import { isDrawn } from '../../../fields/isDrawn';
 
 const texts = copy.editor.publish;
 const { seen } = texts;

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { copy } from '../../../copy/copy';
 import { loadLate } from '../../../copy/lateCopy';
-import type { Draft, WidgetType } from '../../../preview/Draft';
+import type { Draft, WidgetType } from '../../../data/Draft';
 import { describeRules } from '../../../rules/describeRules';
 import { adopt } from '../../../style/adopt';
 import classes from './rules.module.css';

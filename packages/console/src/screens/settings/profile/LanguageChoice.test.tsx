@@ -1,7 +1,7 @@
 import { mount } from '@beckon/controls/testing/mount';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readLanguage, saveLanguage } from '../../../copy/speak';
+import { readLanguage, saveLanguage } from '../../../data/readLanguage';
 import { LanguageChoice } from './LanguageChoice';
 
 afterEach(() => {

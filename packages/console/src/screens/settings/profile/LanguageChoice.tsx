@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Segmented } from '../../../components/Segmented';
 import { copy } from '../../../copy/copy';
 import { type Language, languages } from '../../../copy/language';
-import { readLanguage, saveLanguage } from '../../../copy/speak';
+import { readLanguage, saveLanguage } from '../../../data/readLanguage';
 import { SettingsSection } from '../SettingsSection';
 
 const texts = copy.settings.language;

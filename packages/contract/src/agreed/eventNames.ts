@@ -1,5 +1,5 @@
-import type * as lists from './constants/lists';
-import type { RuntimeType } from './widget/widgetTypes';
+import type * as lists from '../constants/lists';
+import type { RuntimeType } from '../widget/widgetTypes';
 
 /** The version label of every impression. [EVT-01, PIX-22] */
 export const eventVersion = '1.0';

@@ -1,7 +1,7 @@
-import { createSheet } from '../sheet/createSheet';
-import dark from './dark.css?inline';
-import { highestLayer } from './highestLayer';
-import text from './tokens.css?inline';
+import dark from '../theme/dark.css?inline';
+import { highestLayer } from '../theme/highestLayer';
+import text from '../theme/tokens.css?inline';
+import { createSheet } from './createSheet';
 
 const auto = dark.replace(/(data-mc-scheme=["']?)dark/g, '$1auto');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasons } from '../copy/es/reasons';
+import { reasons } from './es/reasons';
 import { translateProblems } from './translateProblems';
 
 const short = {

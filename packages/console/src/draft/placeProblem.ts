@@ -2,11 +2,12 @@ import type { Language } from '@beckon/contract';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { FieldProblem } from '../data/ApiProblem';
+import type { WidgetType } from '../data/Draft';
 import { describeProblem } from '../data/describeProblem';
-import { labelField, labelOf } from '../draft/labelOf';
+import { type EditorField, type Panel, panels } from '../fields/EditorField';
+import { labelField } from '../fields/labelField';
 import { parseTranslationPath } from '../languages/languagePath';
-import type { WidgetType } from '../preview/Draft';
-import { type EditorField, type Panel, panels } from './EditorField';
+import { labelOf } from './labelOf';
 
 /** A problem with a field: the field's label, and the panel where it is edited, with the language if the panel has one. */
 export type PlacedProblem = {

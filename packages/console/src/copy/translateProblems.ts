@@ -1,5 +1,5 @@
-import { fill } from '../copy/fill';
-import type { Reasons } from '../copy/Translation';
+import { fill } from './fill';
+import type { Reasons } from './Translation';
 
 /** What the server says is wrong, with a code for the sentence and the values in it. */
 type Explained = {
