@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Everything that must hold besides the tests: types, lint and imports, cited rules, current data, sizes. */
 async function check(): Promise<void> {
   const failed: string[] = [];
-  const tell = (name: string, ok: boolean, lines: readonly string[] = []): void => {
+  const report = (name: string, ok: boolean, lines: readonly string[] = []): void => {
     console.log([`\n${ok ? '✓' : '✗'} ${name}`, ...lines].join('\n  '));
     if (!ok) failed.push(name);
   };
@@ -25,7 +25,7 @@ async function check(): Promise<void> {
       cwd: root,
       encoding: 'utf8',
     });
-    tell(name, status === 0, status === 0 ? [] : [stdout, stderr]);
+    report(name, status === 0, status === 0 ? [] : [stdout, stderr]);
   };
 
   for (const project of ['pure', 'browser', 'node'])
@@ -41,24 +41,24 @@ async function check(): Promise<void> {
   // Without the tests: finds what only they read, except exports that say so with @internal.
   run('files and exports that only tests use', 'knip', ['--production', '--no-progress']);
   const constants = checkConstants(root);
-  tell('constants that only tests read', constants.ok, constants.lines);
+  report('constants that only tests read', constants.ok, constants.lines);
   const walls = checkWalls(root);
-  tell('purity of the pure folders', walls.ok, walls.lines);
+  report('purity of the pure folders', walls.ok, walls.lines);
   const doors = checkDoors(root);
-  tell('doors of the server', doors.ok, doors.lines);
+  report('doors of the server', doors.ok, doors.lines);
   const data = await generateData({ check: true });
-  tell('generated data', data.ok, [data.line]);
+  report('generated data', data.ok, [data.line]);
   const lock = completeLock({ check: true });
-  tell('lock file', lock.ok, [lock.line]);
+  report('lock file', lock.ok, [lock.line]);
   const rules = checkRules(root, { strict: false });
-  tell('rules cited by tests', rules.ok, rules.lines);
+  report('rules cited by tests', rules.ok, rules.lines);
   const trust = checkTrustPage(root);
-  tell('faults cited by tests, or a reason', trust.ok, trust.lines);
+  report('faults cited by tests, or a reason', trust.ok, trust.lines);
   await build();
   const same = await checkSameBuild(join(root, 'dist', 'visitor'), build);
-  tell('reproducible build', same.ok, same.lines);
+  report('reproducible build', same.ok, same.lines);
   const size = await checkSize(root);
-  tell('sizes (gzip)', size.ok, size.lines);
+  report('sizes (gzip)', size.ok, size.lines);
 
   console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join('; ')}.`);
   process.exitCode = failed.length === 0 ? 0 : 1;

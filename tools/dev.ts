@@ -6,7 +6,7 @@ import { build } from './build';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['packages', 'sites'].map((folder) => join(root, folder));
-const lookMs = 400;
+const pollMs = 400;
 let server: ChildProcess | undefined;
 let built = '';
 
@@ -34,14 +34,14 @@ async function restart(): Promise<void> {
 }
 
 /** Polls for changes while the command runs; a failed build leaves the old server running. */
-async function look(): Promise<void> {
+async function poll(): Promise<void> {
   const now = fingerprint();
   if (now !== built) {
     built = now;
     await restart().catch((error) => console.error(error instanceof Error ? error.message : error));
   }
-  setTimeout(look, lookMs);
+  setTimeout(poll, pollMs);
 }
 
 process.once('SIGINT', () => process.exit());
-await look();
+await poll();

@@ -28,14 +28,14 @@ export async function screenshots(words: readonly string[]): Promise<void> {
   });
   try {
     await mkdir(folder, { recursive: true });
-    for (const shot of shots) await take(browser, server.url, shot);
+    for (const shot of shots) await capture(browser, server.url, shot);
   } finally {
     await browser.close();
     await server.stop();
   }
 }
 
-async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
+async function capture(browser: Browser, url: string, shot: Shot): Promise<void> {
   const { width, height, scale } = shot.isPhone ? phone : desktop;
   const page = await browser.newPage({
     viewport: { width, height },

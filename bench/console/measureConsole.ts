@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '../../e2e/support/startServer';
 import { openPool } from '../../packages/server/src/database/openPool';
 import { locateEngines } from '../../tools/browsers/locateEngines';
 import { readProcess } from '../ingest/readProcess';
-import { countNodes, readFrames, tellFrames } from './readFrames';
+import { countNodes, readFrames, reportFrames } from './readFrames';
 import { seedSubscribers, seedWidgets, size } from './seedWidgets';
 
 type Print = (line: string) => void;
@@ -41,7 +41,7 @@ async function openList(page: Page, address: string): Promise<string[]> {
   const after = await countNodes(page);
   return [
     `  first rows after ${firstMs.toFixed(0)} ms; ${before.elements} elements, ${before.frames} previews`,
-    `  scrolled through: ${tellFrames(frames)}; then ${after.elements} elements, ${after.frames} previews`,
+    `  scrolled through: ${reportFrames(frames)}; then ${after.elements} elements, ${after.frames} previews`,
   ];
 }
 
@@ -120,7 +120,7 @@ async function measureSubscribers(page: Page, { url, pid }: RunningServer, print
   const more = await showMore(page);
   print(`  show more, ${more}; then ${(await countNodes(page)).elements} elements`);
   await toTop(page);
-  print(`  scrolled through those: ${tellFrames(await readFrames(page))}`);
+  print(`  scrolled through those: ${reportFrames(await readFrames(page))}`);
   print(`  export: ${await exportAll(page, pid)}`);
   print(`  filtered by widget: ${await filterByWidget(page)}`);
 }

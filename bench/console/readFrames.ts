@@ -44,7 +44,7 @@ export const countNodes = (page: Page): Promise<{ elements: number; frames: numb
   }));
 
 /** The frames as one line of text. */
-export function tellFrames({ count, longestMs, over17, over33, longTasks }: Frames): string {
+export function reportFrames({ count, longestMs, over17, over33, longTasks }: Frames): string {
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
   return `${count} frames, longest ${longestMs.toFixed(0)} ms, ${percent(over17)} over 16.7 ms, ${percent(over33)} over 33 ms, ${longTasks} long tasks`;
 }

@@ -76,15 +76,15 @@ async function open(port: number): Promise<Socket> {
 function exchange(socket: Socket, text: string): Promise<string> {
   return new Promise((done, fail) => {
     let said = '';
-    const hear = (piece: string): void => {
+    const handle = (piece: string): void => {
       said += piece;
       const head = said.indexOf('\r\n\r\n');
       if (head < 0 || said.length < head + 4 + Number(lengthHeader.exec(said)?.[1] ?? 0)) return;
-      socket.off('data', hear);
+      socket.off('data', handle);
       socket.off('error', fail);
       done(said);
     };
-    socket.on('data', hear).once('error', fail);
+    socket.on('data', handle).once('error', fail);
     socket.write(text);
   });
 }

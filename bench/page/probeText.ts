@@ -1,7 +1,7 @@
 import { firstMark, probeName } from './parseTrace';
 
 /** The function with which the page tells the bench that a moment has come. */
-export const tellName = 'benchTell';
+export const reportName = 'benchTell';
 export type Moment = 'first' | 'rest';
 /** What the probe stores in the page. */
 export type Probed = { firstAtMs: number; layoutShift: number };
@@ -53,17 +53,17 @@ function probe({ shows, waitsForTyping }: Order, { tell, mark }: Names): void {
     field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: 'x' }));
     return !field.value.includes('x');
   };
-  const look = (selector: string): void => {
+  const check = (selector: string): void => {
     const element = find(selector);
     if (element && (!waitsForTyping || handlesTyping(element as HTMLInputElement))) reach();
-    else requestAnimationFrame(() => look(selector));
+    else requestAnimationFrame(() => check(selector));
   };
-  if (shows) requestAnimationFrame(() => look(shows));
+  if (shows) requestAnimationFrame(() => check(shows));
 }
 
 /** The probe as the text of a script with its own name, so that the trace can tell it from the widget. */
 export function probeText(order: Order): string {
-  const names: Names = { tell: tellName, mark: firstMark };
+  const names: Names = { tell: reportName, mark: firstMark };
   // tsx wraps functions in a call of that name.
   return `(()=>{const __name=(named)=>named;(${probe})(${JSON.stringify(order)},${JSON.stringify(names)})})()\n//# sourceURL=${probeName}`;
 }

@@ -2,7 +2,7 @@ import { timing } from '@beckon/contract';
 import type { BrowserContext, CDPSession } from '@playwright/test';
 import type { BenchPage } from './BenchPage';
 import { parseTrace, probeName } from './parseTrace';
-import { type Moment, type Probed, probeText, tellName } from './probeText';
+import { type Moment, type Probed, probeText, reportName } from './probeText';
 import type { Resource, Visit } from './sumVisits';
 
 /** How a page is visited. */
@@ -25,7 +25,7 @@ const leaveText = `dispatchEvent(new PageTransitionEvent('pagehide'))\n//# sourc
 const limitMs = 30_000;
 /** After this long without a request, the visit is over. */
 const quietMs = 500;
-const lookMs = 50;
+const pollMs = 50;
 
 /** Visits a page until it is idle, and returns what the visit showed. Cache and storage are those of the context. */
 export async function visitPage(
@@ -41,7 +41,7 @@ export async function visitPage(
   const network = watchNetwork(session);
   const reached = watchMoments(session);
   await session.send('Runtime.enable');
-  await session.send('Runtime.addBinding', { name: tellName });
+  await session.send('Runtime.addBinding', { name: reportName });
   await page.addInitScript({ content: probeText({ shows, waitsForTyping }) });
   if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   if (isLinkSlow) await session.send('Network.emulateNetworkConditions', { offline: false, ...link });
@@ -77,7 +77,7 @@ export async function visitPage(
 function watchMoments(session: CDPSession): Map<Moment, number> {
   const reached = new Map<Moment, number>();
   session.on('Runtime.bindingCalled', ({ name, payload }) => {
-    if (name === tellName) reached.set(payload as Moment, performance.now());
+    if (name === reportName) reached.set(payload as Moment, performance.now());
   });
   return reached;
 }
@@ -119,6 +119,6 @@ async function waitUntil(holds: () => boolean, what: string): Promise<void> {
   const end = performance.now() + limitMs;
   while (!holds()) {
     if (performance.now() > end) throw new Error(`Waited ${limitMs} ms for ${what}.`);
-    await new Promise((done) => setTimeout(done, lookMs));
+    await new Promise((done) => setTimeout(done, pollMs));
   }
 }

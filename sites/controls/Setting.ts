@@ -21,26 +21,26 @@ export interface Setting {
 
 /** Reads the address; a missing or invalid option gets its default. */
 export function parseSetting(search: string, controls: readonly string[]): Setting {
-  const said = new URLSearchParams(search);
+  const stated = new URLSearchParams(search);
   const pick = <Choice extends string>(name: string, among: readonly [Choice, ...Choice[]]): Choice =>
-    among.find((one) => one === said.get(name)) ?? among[0];
+    among.find((one) => one === stated.get(name)) ?? among[0];
   return {
-    control: controls.find((one) => one === said.get('control')) ?? controls[0] ?? '',
-    state: said.get('state') ?? undefined,
+    control: controls.find((one) => one === stated.get('control')) ?? controls[0] ?? '',
+    state: stated.get('state') ?? undefined,
     scheme: pick('scheme', choices.scheme),
     dir: pick('dir', choices.dir),
     root: pick('root', choices.root),
     width: pick('width', choices.width),
-    bare: said.get('bare') === '1',
+    bare: stated.get('bare') === '1',
   };
 }
 
 /** The address of a setting, without the defaults. */
 export function writeSetting({ control, state, bare, ...looks }: Setting): string {
-  const said = new URLSearchParams({ control });
-  if (state !== undefined) said.set('state', state);
+  const stated = new URLSearchParams({ control });
+  if (state !== undefined) stated.set('state', state);
   for (const name of ['scheme', 'dir', 'root', 'width'] as const)
-    if (looks[name] !== choices[name][0]) said.set(name, looks[name]);
-  if (bare) said.set('bare', '1');
-  return `?${said}`;
+    if (looks[name] !== choices[name][0]) stated.set(name, looks[name]);
+  if (bare) stated.set('bare', '1');
+  return `?${stated}`;
 }

@@ -8,9 +8,9 @@ export function useSetting(controls: readonly string[]): {
 } {
   const [search, setSearch] = useState(location.search);
   useEffect(() => {
-    const hear = () => setSearch(location.search);
-    addEventListener('popstate', hear);
-    return () => removeEventListener('popstate', hear);
+    const handle = () => setSearch(location.search);
+    addEventListener('popstate', handle);
+    return () => removeEventListener('popstate', handle);
   }, []);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

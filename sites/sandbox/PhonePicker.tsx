@@ -23,7 +23,7 @@ export function PhonePicker({ state, tell }: PhonePickerProps): ReactNode {
     label: formatNumber(id),
     hint: unread > 0 ? `${unread} ${sandboxTexts.newOnes}` : '',
   }));
-  const take = (visitor: string): void => {
+  const choose = (visitor: string): void => {
     setOpen(false);
     tell({ type: 'chose', channel: 'sms', visitor });
   };
@@ -35,7 +35,7 @@ export function PhonePicker({ state, tell }: PhonePickerProps): ReactNode {
         options={options}
         disabled={options.length === 0}
         value={state.chosen.sms}
-        onChange={take}
+        onChange={choose}
         texts={{ placeholder: sandboxTexts.nobody }}
       />
       <Button
@@ -50,7 +50,7 @@ export function PhonePicker({ state, tell }: PhonePickerProps): ReactNode {
       </Button>
       {isOpen && (
         <Popover anchor={button} align="end" label={sandboxTexts.otherNumber} onClose={() => setOpen(false)}>
-          <NumberForm known={visitors.map(({ id }) => id)} onTake={take} />
+          <NumberForm known={visitors.map(({ id }) => id)} onTake={choose} />
         </Popover>
       )}
     </div>

@@ -62,17 +62,17 @@ export function stepSandbox(state: SandboxState, event: SandboxEvent): SandboxSt
     case 'introduced':
       return { ...state, account: event.account };
     case 'arrived':
-      return look(arrive(state, event.message));
+      return view(arrive(state, event.message));
     case 'caughtUp':
-      return look(catchUp(state));
+      return view(catchUp(state));
     case 'chose':
-      return look(choose(state, event.channel, event.visitor));
+      return view(choose(state, event.channel, event.visitor));
     case 'drafted':
       return { ...state, drafts: { ...state.drafts, [event.channel]: event.text } };
     case 'turned':
-      return look({ ...state, app: event.app });
+      return view({ ...state, app: event.app });
     case 'resized':
-      return look({ ...state, isWide: event.isWide });
+      return view({ ...state, isWide: event.isWide });
     case 'refUsed':
       return { ...state, ref: undefined };
   }
@@ -111,7 +111,7 @@ function choose(state: SandboxState, channel: Channel, visitor: string): Sandbox
 }
 
 /** What is in front has been seen. */
-function look(state: SandboxState): SandboxState {
+function view(state: SandboxState): SandboxState {
   if (!state.isReady) return state;
   const seen = { ...state.seen };
   for (const channel of ['sms', 'messenger'] as const) {

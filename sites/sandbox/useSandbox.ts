@@ -39,9 +39,9 @@ export function useSandbox(address: string): [SandboxState, Dispatch<SandboxEven
 
   useEffect(() => {
     const media = window.matchMedia(wide);
-    const hear = (): void => tell({ type: 'resized', isWide: media.matches });
-    media.addEventListener('change', hear);
-    return () => media.removeEventListener('change', hear);
+    const on = (): void => tell({ type: 'resized', isWide: media.matches });
+    media.addEventListener('change', on);
+    return () => media.removeEventListener('change', on);
   }, []);
 
   // A link applies once: reloading must not write the same text again.

@@ -21,15 +21,15 @@ export function useStream(address: string, tell: Dispatch<SandboxEvent>): void {
     let isClosed = false;
     const open = (): void => {
       const stream = new EventSource(`${address}/stream?after=${lastId}`);
-      const hear = <Data>(name: string, act: (data: Data) => void): void =>
+      const handle = <Data>(name: string, act: (data: Data) => void): void =>
         stream.addEventListener(name, ({ data }: MessageEvent<string>) => act(JSON.parse(data) as Data));
       source = stream;
-      hear<Account>('account', (account) => tell({ type: 'introduced', account }));
-      hear<Message>('message', (message) => {
+      handle<Account>('account', (account) => tell({ type: 'introduced', account }));
+      handle<Message>('message', (message) => {
         lastId = Math.max(lastId, message.id);
         tell({ type: 'arrived', message });
       });
-      hear('ready', () => {
+      handle('ready', () => {
         tell({ type: 'linked' });
         tell({ type: 'caughtUp' });
       });

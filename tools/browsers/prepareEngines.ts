@@ -3,7 +3,7 @@ import { type Engine, engines } from './engines';
 import { installPackages } from './installPackages';
 import { findOnPath, locateEngines } from './locateEngines';
 
-function lookAtMachine(): Machine {
+function inspectMachine(): Machine {
   const files = locateEngines();
   return {
     found: engines.filter((engine: Engine) => files[engine]),
@@ -15,11 +15,11 @@ function lookAtMachine(): Machine {
 
 /** Finds the engines, installs missing ones if possible, and decides where the tests run. */
 export function prepareEngines(print: (line: string) => void): Verdict {
-  const before = lookAtMachine();
+  const before = inspectMachine();
   const packages = packagesToInstall(before);
   if (packages.length === 0) return chooseEngines(before);
   print(`Installing ${packages.join(' ')} …`);
   const failed = installPackages(packages);
   if (failed) print(failed);
-  return chooseEngines(lookAtMachine());
+  return chooseEngines(inspectMachine());
 }

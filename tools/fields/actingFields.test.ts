@@ -4,9 +4,9 @@ import type { EditorField } from '../../packages/console/src/fields/EditorField'
 import { fieldsFor, isShown } from '../../packages/console/src/fields/fieldsFor';
 import { valueAtPath, writePath } from '../../packages/console/src/fields/valueAtPath';
 import { isFullRun } from '../test/isFullRun';
+import { describeVisit, type Kind } from './describeVisit';
 import { drawnPart } from './drawnPart';
 import { grounds } from './grounds';
-import { type Kind, tellVisit } from './tellVisit';
 
 const kinds = lists.runtimeTypes.flatMap((type) =>
   lists.channels
@@ -73,7 +73,7 @@ function parseData({ type, channel }: Kind, data: object): object | undefined {
 }
 
 const lookAt = (kind: Kind, data: object): string =>
-  JSON.stringify(tellVisit(kind, data).map(({ view, ...rest }) => [drawnPart(view), rest]));
+  JSON.stringify(describeVisit(kind, data).map(({ view, ...rest }) => [drawnPart(view), rest]));
 
 /** Whether the field changes what is drawn, sent or decided, in a situation in which the editor shows it. */
 function acts(kind: Kind, field: EditorField, before: readonly string[]): boolean {

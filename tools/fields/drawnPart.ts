@@ -1,5 +1,5 @@
+import type { Moment } from './describeVisit';
 import { drawing, endingWith, listStyles } from './listStyles';
-import type { Moment } from './tellVisit';
 
 type View = NonNullable<Moment['view']>;
 type Body = { kind: string; submit?: unknown; link?: unknown };

@@ -1,8 +1,8 @@
 import { lists, parseWidget, supportsChannel } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
 import { trimWidget } from '../../packages/server/src/serving/pure/trimWidget';
+import { describeVisit, type Kind, listUsedFields } from './describeVisit';
 import { grounds } from './grounds';
-import { type Kind, listUsedFields, tellVisit } from './tellVisit';
 
 const kinds = lists.runtimeTypes.flatMap((type) =>
   lists.channels
@@ -23,8 +23,8 @@ describe('trimWidget', () => {
     'BOOT-14 OWN-05 pages do the same for a $type on $channel, by $mode, without what they never read',
     (kind) => {
       for (const data of grounds) {
-        const trimmed = tellVisit(kind, data, trimWidget);
-        expect(JSON.stringify(trimmed)).toBe(JSON.stringify(tellVisit(kind, data)));
+        const trimmed = describeVisit(kind, data, trimWidget);
+        expect(JSON.stringify(trimmed)).toBe(JSON.stringify(describeVisit(kind, data)));
         const left = new Set(fieldsOf(kind, data, trimWidget));
         const dropped = fieldsOf(kind, data, (widget) => widget).filter((path) => !left.has(path));
         const read = listUsedFields(kind, data);

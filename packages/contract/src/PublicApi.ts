@@ -20,14 +20,14 @@ export type HandleEvents = {
 };
 
 /** What a listener receives: for an embed also its element, because a handle by id gets the events of all. [API-03] */
-export type HeardDetails<Name extends keyof HandleEvents> = HandleEvents[Name] & { element?: object };
+export type ListenerDetails<Name extends keyof HandleEvents> = HandleEvents[Name] & { element?: object };
 
 /** A widget, or one embed of it, as its host sees it; the same object every time, its properties live. [API-03, API-05…08, API-14] */
 export type WidgetHandle = {
   readonly widgetId: string;
   readonly type: RuntimeType;
-  on<Name extends keyof HandleEvents>(name: Name, listener: (details: HeardDetails<Name>) => void): void;
-  off<Name extends keyof HandleEvents>(name: Name, listener?: (details: HeardDetails<Name>) => void): void;
+  on<Name extends keyof HandleEvents>(name: Name, listener: (details: ListenerDetails<Name>) => void): void;
+  off<Name extends keyof HandleEvents>(name: Name, listener?: (details: ListenerDetails<Name>) => void): void;
   /** Shows an overlay at once; with flags, ignores only those conditions. */
   open(flags?: OpenFlags | boolean): void;
   close(): void;

@@ -70,7 +70,7 @@ export type {
   ClosedDetails,
   ConditionReport,
   HandleEvents,
-  HeardDetails,
+  ListenerDetails,
   OpenFlags,
   PixelApi,
   PublicApi,

@@ -62,12 +62,12 @@ function withConsent(widget: Widget, { page_name: name }: Account): Widget {
 
 /** Of widgets with the same id the first is kept. [BOOT-13] */
 function refuseTwins(read: readonly ParsedWidget[]): ParsedWidget[] {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return read.map((one) => {
     if (!one.ok) return one;
     const { widget_id: widgetId } = one.widget;
-    if (taken.has(widgetId)) return { ok: false, widgetId, error: widgetIdTaken };
-    taken.add(widgetId);
+    if (usedIds.has(widgetId)) return { ok: false, widgetId, error: widgetIdTaken };
+    usedIds.add(widgetId);
     return one;
   });
 }

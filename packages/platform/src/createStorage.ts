@@ -20,7 +20,7 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  */
 export function createStorage(open: () => Shelf, say = warn): Store {
   const memory = new Map<string, string | undefined>();
-  let said = false;
+  let hasWarned = false;
   let opened: { shelf: Shelf | undefined } | undefined;
   /** Opened on first use: the browser reads it from disk. */
   const shelfOf = (): Shelf | undefined => {
@@ -33,8 +33,8 @@ export function createStorage(open: () => Shelf, say = warn): Store {
       return act();
     } catch (error) {
       // Once is enough: a full store would otherwise report every write.
-      if (!said) say(`${complaint} (${String(error)})`);
-      said = true;
+      if (!hasWarned) say(`${complaint} (${String(error)})`);
+      hasWarned = true;
       return undefined;
     }
   }

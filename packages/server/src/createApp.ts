@@ -14,12 +14,12 @@ import type { Sql } from './database/index';
 import { buildOffer, type Offer, type ServerRole, type TrustedProxies } from './env/index';
 import { logEvents } from './events/index';
 import {
-  answerElsewhere,
   answerErrors,
   answerNotFound,
   answerUnreadable,
   logRequests,
   refuseBadHost,
+  refuseMisdirected,
   refuseWhileStopping,
   separatePages,
   serveHealth,
@@ -111,7 +111,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   answerErrors(app, deps.limits.retryAfterS);
   const { role = 'all', services } = deps;
   if (role !== 'worker') answerNotFound(app);
-  if (role !== 'all') answerElsewhere(app, role);
+  if (role !== 'all') refuseMisdirected(app, role);
   if (deps.isSandboxLocal) restrictSandbox(app);
 
   const offer = deps.offer ?? (() => buildOffer(deps.channels, deps.owner.mail.provider === 'smtp'));

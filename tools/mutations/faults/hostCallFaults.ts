@@ -47,7 +47,7 @@ export const hostCallFaults = [
   {
     id: 'edge-37',
     file: 'packages/widget/src/edge/watchVisibility.ts',
-    find: "page.document.addEventListener('visibilitychange', look);",
+    find: "page.document.addEventListener('visibilitychange', check);",
     replace: '',
     tests: ['packages/widget/src/edge/watchers.test.ts', 'packages/widget/src/startRuntime.test.ts'],
     breaks: 'Back from the messenger, a visitor waits for the next check.',
@@ -63,8 +63,8 @@ export const hostCallFaults = [
   {
     id: 'core-19',
     file: 'packages/widget/src/core/behaviours/submitInstance.ts',
-    find: 'if (instance.fallback) return prepend(told, finishSubmit(believed, id));',
-    replace: 'if (instance.fallback) return [believed, told];',
+    find: 'if (instance.fallback) return prepend(emitted, finishSubmit(believed, id));',
+    replace: 'if (instance.fallback) return [believed, emitted];',
     tests: ['packages/widget/src/core/behaviours/submitInstance.test.ts'],
     breaks: 'The redirect after a submit by the host is lost where the plugin failed.',
   },

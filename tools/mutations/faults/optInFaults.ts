@@ -109,8 +109,8 @@ export const optInFaults = [
   {
     id: 'edge-42',
     file: 'packages/widget/src/edge/watchScroll.ts',
-    find: '(shown === before || looks > mostLooks)',
-    replace: 'looks > mostLooks',
+    find: '(shown === before || checkCount > mostChecks)',
+    replace: 'checkCount > mostChecks',
     tests: ['packages/widget/src/edge/watchers.test.ts'],
     breaks: 'On a short page, a scroll rule waits for half a minute.',
   },
@@ -125,7 +125,7 @@ export const optInFaults = [
   {
     id: 'edge-44',
     file: 'packages/widget/src/edge/countPage.ts',
-    find: "page.addEventListener('pagehide', () => tell(Date.now(), true), true);",
+    find: "page.addEventListener('pagehide', () => report(Date.now(), true), true);",
     replace: '',
     tests: ['packages/widget/src/edge/countPage.test.ts'],
     breaks: 'A page view is lost when the visitor leaves a page with widgets.',

@@ -63,8 +63,8 @@ export const ownerFaults = [
   {
     id: 'server-78',
     file: 'packages/server/src/widgets/pure/findSharedKeywords.ts',
-    find: 'if (!other || isTold) return [];',
-    replace: "if (!other || isTold || path === 'smsKeyword') return [];",
+    find: 'if (!other || isReported) return [];',
+    replace: "if (!other || isReported || path === 'smsKeyword') return [];",
     tests: ['packages/server/src/widgets/pure/findSharedKeywords.test.ts'],
     breaks: 'Two live widgets share a keyword without a warning.',
   },

@@ -21,8 +21,8 @@ export const severalServersFaults = [
   {
     id: 'server-112',
     file: 'packages/server/src/assets/createAssetMemory.ts',
-    find: 'rested = looking.catch(() => undefined).then(() => wait(learnMs));',
-    replace: 'rested = looking.catch(() => undefined);',
+    find: 'rested = reloading.catch(() => undefined).then(() => wait(learnMs));',
+    replace: 'rested = reloading.catch(() => undefined);',
     tests: ['packages/server/src/assets/assets.test.ts'],
     breaks: 'Anyone can make the database work by asking for files that don’t exist.',
   },

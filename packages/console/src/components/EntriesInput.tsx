@@ -57,7 +57,7 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
   const labelOf = (entry: string): string => options.find((one) => one.value === entry)?.label ?? entry;
   const offered = { options, isClosed, splitsCommas };
   const grow = (given: readonly string[]): string[] => addEntries(value, given, offered);
-  const hear = (text: string): void => {
+  const handle = (text: string): void => {
     setTyped(text);
     setLeft(false);
     setRefused('');
@@ -71,7 +71,7 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
   };
   const addEntry = (text: string): void => {
     add([text]);
-    hear('');
+    handle('');
   };
   const paste = (event: ClipboardEvent): void => {
     const lines = event.clipboardData.getData('text').split(splitsCommas ? /[\r\n\t,]+/ : /[\r\n\t]+/);
@@ -113,7 +113,7 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
         options={options.filter((one) => !value.includes(one.value))}
         value={undefined}
         onChange={(chosen) => chosen !== undefined && addEntry(chosen)}
-        onQuery={hear}
+        onQuery={handle}
         takesTyped
         {...(isClosed ? {} : { onCreate: addEntry })}
         texts={{ placeholder: placeholder ?? '', empty: copy.common.noMatches }}

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 export function useRested(value: string, restMs: number, tell: (value: string) => void): void {
   const latest = useRef(tell);
   latest.current = tell;
-  const told = useRef(value);
+  const reported = useRef(value);
   useEffect(() => {
-    if (told.current === value) return undefined;
+    if (reported.current === value) return undefined;
     const timer = setTimeout(() => {
-      told.current = value;
+      reported.current = value;
       latest.current(value);
     }, restMs);
     return () => clearTimeout(timer);

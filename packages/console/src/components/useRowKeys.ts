@@ -6,7 +6,7 @@ import { singleKeys } from './singleKeys';
 /** Arrow keys move through the rows of a list by their links, and `j` and `k` do so from anywhere on the screen. [OWN-23] */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
+    const handle = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
       if (isTyping(event.target) || (event.key.length === 1 && !singleKeys.areOn())) return;
       const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
@@ -16,7 +16,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       links[next]?.focus();
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
   }, [list]);
 }

@@ -27,7 +27,7 @@ export type DraftStore = {
   undo: () => void;
   redo: () => void;
   /** Accepts the widget as the server has it now, after it was published or restored. */
-  meet: (widget: Api['widget']) => void;
+  accept: (widget: Api['widget']) => void;
   /** Merges the widget after it was fetched again: someone else may have changed it. */
   hear: (widget: Api['widget']) => void;
   /** Turns automatic saving on; the returned function turns it off, after one last attempt. */

@@ -238,7 +238,7 @@ describe('createDraftStore', () => {
     await vi.advanceTimersByTimeAsync(700);
     const before = store.get().history.now;
     store.hear(widget(3, { title: 'live', desc: 'b' }));
-    store.meet(widget(3, { title: 'live', desc: 'b' }));
+    store.accept(widget(3, { title: 'live', desc: 'b' }));
     const undo = replaceDraft(store, draft({ title: 'live', desc: 'b' }), before);
     expect(store.get()).toMatchObject({
       save: { kind: 'saved' },

@@ -9,14 +9,14 @@ import { draftOf } from './saveDraft';
 /** A draft with its history that saves itself. [OWN-07, OWN-09] */
 export function createDraftStore(deps: SaverDeps): DraftStore {
   const saver = createSaver(deps);
-  const { get, set, schedule, meet, rebase } = saver;
+  const { get, set, schedule, accept, rebase } = saver;
   const step = (event: HistoryEvent): void => {
     set({ history: stepHistory(get().history, event) });
     schedule(restMs);
   };
   return {
     get,
-    meet,
+    accept,
     hear: saver.hear,
     attend: saver.attend,
     adopt: saver.adopt,

@@ -18,7 +18,7 @@ export function createGround(
     newest = known;
     onKnown(known);
   };
-  const meet = (known: Api['widget']): void => {
+  const accept = (known: Api['widget']): void => {
     know(known);
     set({ server: { revision: known.revision, draft: draftOf(known) } });
   };
@@ -27,7 +27,7 @@ export function createGround(
     const base = get().server.draft;
     const onto = (draft: Draft): Draft => mergeDrafts(base, draft, draftOf(theirs)).draft;
     set({ history: rebaseHistory(get().history, onto) });
-    meet(theirs);
+    accept(theirs);
   };
   /** Merges the other side's changes, unless both changed the same field: then it returns false, and the owner decides. */
   const join = (theirs: Api['widget']): boolean => {
@@ -43,7 +43,7 @@ export function createGround(
   };
   return {
     know,
-    meet,
+    accept,
     rebase,
     join,
     /** Takes over what another tab left, as if it had been typed here: newer changes on the server are merged like any other. */

@@ -11,9 +11,9 @@ import type { Change } from './listChanges';
 import { wordsFor } from './wordsFor';
 
 /** One side of a change: its text, and the color to show next to it. */
-export type ToldValue = { words: string; color: string | undefined };
+export type DescribedValue = { words: string; color: string | undefined };
 /** A change as an owner reads it. */
-export type ToldChange = { path: string; label: string; before: ToldValue; after: ToldValue };
+export type DescribedChange = { path: string; label: string; before: DescribedValue; after: DescribedValue };
 
 const color = /^#?[\da-f]{3,8}$/i;
 
@@ -22,14 +22,14 @@ export function describeChange(
   type: WidgetType,
   channel: Draft['channel'],
   { path, before, after }: Change,
-): ToldChange {
+): DescribedChange {
   const control = fieldAt(type, path, channel)?.control;
   const kind = control?.kind ?? 'text';
   const unset = control?.kind === 'choice' ? control.unset : undefined;
   const isColor = kind === 'color';
   const part = parseTranslationPath(path)?.part ?? '';
   const untranslated = (copy.languages.unset as Readonly<Record<string, string>>)[part];
-  const tell = (set: unknown): ToldValue => {
+  const describe = (set: unknown): DescribedValue => {
     const isSet = set !== undefined && set !== null;
     const byDefault = valueAtPath({ data: valuesOf(type, { channel, data: {} }) }, path);
     const value = isSet ? set : ((byDefault || unset) ?? byDefault);
@@ -40,8 +40,8 @@ export function describeChange(
         color: undefined,
       };
     const shown = isColor && color.test(String(value)) ? `#${String(value).replace('#', '')}` : undefined;
-    const told = shown ?? words;
-    return { words: isSet ? told : fill(copy.draft.default, { value: told }), color: shown };
+    const described = shown ?? words;
+    return { words: isSet ? described : fill(copy.draft.default, { value: described }), color: shown };
   };
-  return { path, label: labelOf(type, path, channel), before: tell(before), after: tell(after) };
+  return { path, label: labelOf(type, path, channel), before: describe(before), after: describe(after) };
 }

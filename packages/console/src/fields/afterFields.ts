@@ -25,7 +25,7 @@ const keywords = {
   control: { kind: 'lines', placeholder: copy.fields.optIn.comments.addWord, splitsCommas: true },
   types: all,
 } as const;
-const told = { panel, types: shown, when: message } as const;
+const shared = { panel, types: shown, when: message } as const;
 
 /** What follows an opt-in. [ENT-13, ENT-14] */
 export const afterFields: readonly EditorField[] = [
@@ -82,10 +82,10 @@ export const afterFields: readonly EditorField[] = [
     types: [...shown, 'button'],
     when: { path: 'submitted.redirectUrl', is: ['*'] },
   },
-  { ...told, path: 'submitted.title', label: content.headline, control: { kind: 'text' } },
-  { ...told, path: 'submitted.desc', label: content.text, control: { kind: 'area' } },
+  { ...shared, path: 'submitted.title', label: content.headline, control: { kind: 'text' } },
+  { ...shared, path: 'submitted.desc', label: content.text, control: { kind: 'area' } },
   {
-    ...told,
+    ...shared,
     path: 'submitted.ctaText',
     ...texts.linkText,
     control: { kind: 'text' },
@@ -100,7 +100,7 @@ export const afterFields: readonly EditorField[] = [
   }),
   ...behindFields,
   {
-    ...told,
+    ...shared,
     // In a form on the host page, the text is on the host's background.
     types: [...titled, 'omnichat'],
     path: ground,
@@ -109,14 +109,14 @@ export const afterFields: readonly EditorField[] = [
     control: { kind: 'color', under: ['submitted.colors.headline', 'submitted.colors.description'] },
   },
   {
-    ...told,
+    ...shared,
     path: 'submitted.colors.headline',
     group: groups.colors,
     label: look.colors.headline,
     control: { kind: 'color', on: ground },
   },
   {
-    ...told,
+    ...shared,
     path: 'submitted.colors.description',
     group: groups.colors,
     label: look.colors.text,

@@ -12,8 +12,8 @@ import {
 } from '@beckon/contract';
 import { typesWith } from '@beckon/contract/widgetTypes';
 import { describe, expect, it } from 'vitest';
+import { describeVisit, type Kind, listUsedFields } from '../../../../tools/fields/describeVisit';
 import { grounds } from '../../../../tools/fields/grounds';
-import { type Kind, listUsedFields, tellVisit } from '../../../../tools/fields/tellVisit';
 import { fieldsFor } from './fieldsFor';
 import { listPaths } from './testing/listPaths';
 import { valueAtPath, writePath } from './valueAtPath';
@@ -61,7 +61,7 @@ const tried: readonly unknown[] = [
 /** Everything about a visit except its colors, which another test checks one by one. */
 const everything = (kind: Kind, data: object): string =>
   JSON.stringify(
-    tellVisit(kind, data).map(({ view, done }) => [view && { ...view, theme: undefined }, done]),
+    describeVisit(kind, data).map(({ view, done }) => [view && { ...view, theme: undefined }, done]),
   );
 
 /** The fields that make a difference; a few values that the schema accepts are enough to see that. */

@@ -8,7 +8,7 @@ import { drawHost } from './drawHost';
 import type { FrameNews, FrameOrder } from './FrameOrder';
 import { whenQuiet } from './whenQuiet';
 
-const tell = (news: FrameNews): void => window.parent.postMessage(news, '*');
+const report = (news: FrameNews): void => window.parent.postMessage(news, '*');
 
 blockFocus(window);
 
@@ -41,11 +41,11 @@ function show(told: FrameOrder): void {
   const { order } = told;
   const config = { ...order.config, host: window.location.origin };
   startPreview(window, { ...order, config }, () =>
-    whenQuiet(document, roots, () => tell({ kind: 'beckon.drawn' })),
+    whenQuiet(document, roots, () => report({ kind: 'beckon.drawn' })),
   );
 }
 
 window.addEventListener('message', ({ source, data }: MessageEvent<FrameOrder>) => {
   if (source === window.parent && data?.kind === 'beckon.show') show(data);
 });
-tell({ kind: 'beckon.ready' });
+report({ kind: 'beckon.ready' });

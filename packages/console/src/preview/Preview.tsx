@@ -39,7 +39,7 @@ export function Preview({
   const size = useBoxSize(box);
   // The same order in another object is not a new drawing.
   const mark = useMemo(() => JSON.stringify(order), [order]);
-  const { layers, fate, settle, hear } = useLayers(mark);
+  const { layers, fate, settle, markReady } = useLayers(mark);
   const scale = covers
     ? size.widthPx / widthPx
     : Math.min(1, size.widthPx / widthPx, size.heightPx / heightPx);
@@ -59,7 +59,7 @@ export function Preview({
             order={layer.order}
             title={title}
             isFront={index === 0}
-            onReady={() => hear(layer.key)}
+            onReady={() => markReady(layer.key)}
             onDrawn={() => settle(layer.key, 'drawn')}
           />
         ))}

@@ -16,24 +16,24 @@ export function PreviewFrame({ order, title, isFront, onReady, onDrawn }: Previe
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'waiting' | 'ready' | 'drawn'>('waiting');
   const isDrawn = state === 'drawn';
-  const told = useRef({ onReady, onDrawn });
-  told.current = { onReady, onDrawn };
+  const callbacks = useRef({ onReady, onDrawn });
+  callbacks.current = { onReady, onDrawn };
   // Before the frame can send anything: if its message is missed, it stays empty.
   useLayoutEffect(() => {
-    const hear = ({ source, data }: MessageEvent): void => {
+    const handle = ({ source, data }: MessageEvent): void => {
       const target = frame.current?.contentWindow;
       if (!target || source !== target || !isFrameNews(data)) return;
       if (data.kind === 'beckon.ready') {
         target.postMessage(order, '*');
         setState('ready');
-        told.current.onReady();
+        callbacks.current.onReady();
       } else {
         setState('drawn');
-        told.current.onDrawn();
+        callbacks.current.onDrawn();
       }
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', handle);
+    return () => window.removeEventListener('message', handle);
   }, [order]);
   return (
     <iframe

@@ -20,9 +20,9 @@ export function buildSpoken({ config, draft, account, language, builtIn }: Asked
   if (!read.ok) return undefined;
   const { page_name: pageName, is_eu_affected: isEuAffected } = read.account;
   const written = parseOwnTexts(draft, language) ?? { fields: {}, texts: {} };
-  const told = { ...account, pageName, isEuAffected };
-  const law = lawOf(told);
-  const text = written.legalDraft ?? confirmedLegal(written, law) ?? draftLegal(builtIn.legal, told, draft);
+  const known = { ...account, pageName, isEuAffected };
+  const law = lawOf(known);
+  const text = written.legalDraft ?? confirmedLegal(written, law) ?? draftLegal(builtIn.legal, known, draft);
   const own = { ...written, legal: { text, law } };
   const widgets = read.widgets ?? [];
   return {

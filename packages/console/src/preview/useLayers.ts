@@ -28,7 +28,7 @@ export function useLayers(mark: string) {
     if (fate !== 'lost') setLayers((now) => now.filter((layer) => layer.key >= key));
     setSettled((now) => (key >= now.key ? { key, fate } : now));
   }, []);
-  const hear = useCallback((key: number): void => {
+  const markReady = useCallback((key: number): void => {
     ready.current = key;
   }, []);
   const show = useCallback((): void => {
@@ -62,5 +62,5 @@ export function useLayers(mark: string) {
     };
   }, [isLost, show]);
 
-  return { layers, fate: settled.fate, settle, hear };
+  return { layers, fate: settled.fate, settle, markReady };
 }

@@ -24,11 +24,11 @@ export function listUnconfirmed(draft: Draft, values: Values, account: LegalAcco
   const due = [...used].filter((language) => language !== 'en' && isDue(parseOwnTexts(draft, language)));
   return due.map((language) => ({
     path: `data.languages.${language}.legal`,
-    message: tell(language, language === chosen),
+    message: describe(language, language === chosen),
   }));
 }
 
-function tell(language: Language, isChosen: boolean): string {
+function describe(language: Language, isChosen: boolean): string {
   const { problems, names } = copy.languages;
   return fill(isChosen ? problems.chosen : problems.translated, { language: names[language] });
 }

@@ -9,7 +9,7 @@ export function listUnwritten(type: WidgetType, draft: Draft): Obstacle[] {
   if (type !== 'ads_json') return [];
   const values = valuesOf(type, draft);
   const has = (path: string): boolean => String(valueAtPath(values, path) ?? '').trim() !== '';
-  const isSaid =
+  const hasText =
     has('main.title') || (valueAtPath(values, 'main.showDescription') === true && has('main.desc'));
-  return isSaid ? [] : [{ sentence: copy.rules.obstacles.noAdText, place: 'content' }];
+  return hasText ? [] : [{ sentence: copy.rules.obstacles.noAdText, place: 'content' }];
 }

@@ -77,12 +77,12 @@ function viewPage(
   { session, startMs }: { session: Session; startMs: number },
 ): { outcome: Omit<VisitOutcome, 'page'>; session: Session } {
   let state: State = emptyState;
-  const tell = (event: Event, second = 0): void => {
+  const dispatch = (event: Event, second = 0): void => {
     [state] = step(state, { ...event, at: startMs + second * secondMs });
   };
   const isOpen = (): boolean => Object.values(state.instances).some(({ displayed }) => displayed);
   const browser = browserOf(visit);
-  tell({
+  dispatch({
     type: 'app.started',
     ...site,
     renderFallbackMs: undefined,
@@ -94,27 +94,27 @@ function viewPage(
     session,
     browser,
   });
-  tell({ type: 'page.scanned', elements: [] });
+  dispatch({ type: 'page.scanned', elements: [] });
   for (const instance of Object.keys(state.instances))
-    tell({ type: 'instance.rendered', id: instance, reason: 'sms' });
-  if (visit.leaves && visit.seconds === 0) tell({ type: 'page.exitIntended' });
+    dispatch({ type: 'instance.rendered', id: instance, reason: 'sms' });
+  if (visit.leaves && visit.seconds === 0) dispatch({ type: 'page.exitIntended' });
   let openedAtS = isOpen() ? 0 : undefined;
   for (let second = 1; second <= visit.seconds && openedAtS === undefined; second += 1) {
-    tell({ type: 'page.ticked', seconds: second }, second);
-    tell({ type: 'page.scrolled', percent: (visit.scrollPercent * second) / visit.seconds }, second);
-    if (visit.leaves && second === visit.seconds) tell({ type: 'page.exitIntended' }, second);
+    dispatch({ type: 'page.ticked', seconds: second }, second);
+    dispatch({ type: 'page.scrolled', percent: (visit.scrollPercent * second) / visit.seconds }, second);
+    if (visit.leaves && second === visit.seconds) dispatch({ type: 'page.exitIntended' }, second);
     if (isOpen()) openedAtS = second;
   }
   const at = startMs + (openedAtS ?? visit.seconds) * secondMs;
-  const reasons = allVerdicts(asIfUnseen(state, session), id, at);
+  const reasons = allVerdicts(withoutVisits(state, session), id, at);
   if (openedAtS !== undefined && visit.closes)
     for (const instance of Object.keys(state.instances))
-      tell({ type: 'instance.closeAsked', id: instance, manual: true }, visit.seconds);
+      dispatch({ type: 'instance.closeAsked', id: instance, manual: true }, visit.seconds);
   return { outcome: { openedAtS, reasons }, session: state.session };
 }
 
 /** Explains an opening by the moment before it: once seen, it wouldn't open again. */
-function asIfUnseen(state: State, session: Session): State {
+function withoutVisits(state: State, session: Session): State {
   const instances = Object.entries(state.instances).map(([key, one]) => [
     key,
     { ...one, displayed: false, shownOn: undefined },

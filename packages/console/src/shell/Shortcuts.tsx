@@ -16,23 +16,23 @@ export function Shortcuts(): ReactNode {
   const [, navigate] = useLocation();
   useEffect(() => {
     let wentAtMs = Number.NEGATIVE_INFINITY;
-    const hearSingle = (event: KeyboardEvent): void => {
+    const handleSingle = (event: KeyboardEvent): void => {
       const place = event.timeStamp - wentAtMs < awaitMs ? placeKeys[event.key] : undefined;
       wentAtMs = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (event.key === '?') overlays.set('keys');
       if (place) navigate(place[0]);
     };
-    const hear = (event: KeyboardEvent): void => {
+    const handle = (event: KeyboardEvent): void => {
       if ((event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         if (overlays.get() === 'palette') overlays.set(undefined);
         // An open dialog comes first.
         else if (!document.querySelector('dialog[open]')) overlays.set('palette');
       } else if (!event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target))
-        if (singleKeys.areOn()) hearSingle(event);
+        if (singleKeys.areOn()) handleSingle(event);
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
   }, [navigate]);
   return (
     // If one can't be loaded offline, the screen must survive.

@@ -18,15 +18,15 @@ export function Toasts(): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
+    const handle = (event: KeyboardEvent): void => {
       const first = box.current?.querySelector('button');
       if (event.key !== reachKey || !first) return;
       event.preventDefault();
       before.current = document.activeElement;
       first.focus();
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
   }, []);
   const close = (id: number): void => {
     const hadFocus = box.current?.contains(document.activeElement);

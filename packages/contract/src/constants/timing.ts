@@ -33,7 +33,7 @@ export const bubbleStopMs = 500;
 export const bubbleRestMs = 86_400_000;
 
 /** How often we check whether the page hides an overlay that makes it inert. */
-export const overlayLookMs = 300;
+export const overlayCheckMs = 300;
 
 /** The hours of the day in which we may text people who haven't just asked for it: from 8 a.m. to 9 p.m. [OWN-22] */
 export const textingFromHour = 8;

@@ -16,14 +16,14 @@ export function useHeld<Value>(value: Value, near: RefObject<Element | null>): V
 
   useLayoutEffect(() => {
     const ended = new AbortController();
-    const hear = ({ type, button }: MouseEvent) => {
+    const handle = ({ type, button }: MouseEvent) => {
       // The second button may fire only the press: its menu takes the rest.
       isPressed.current = type === kinds[0] && !button;
       // After the click, which comes in the same turn.
       setTimeout(redraw);
     };
     for (const kind of kinds)
-      near.current?.ownerDocument.addEventListener(kind as 'mousedown', hear, {
+      near.current?.ownerDocument.addEventListener(kind as 'mousedown', handle, {
         capture: true,
         signal: ended.signal,
       });

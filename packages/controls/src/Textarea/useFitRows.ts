@@ -29,9 +29,9 @@ function growsByItself(element: Element): boolean {
 }
 
 function grow(element: HTMLTextAreaElement): void {
-  const look = element.ownerDocument.defaultView?.getComputedStyle(element);
-  if (!look) return;
-  const [linePx, startPx, endPx] = [look.lineHeight, look.paddingTop, look.paddingBottom].map(
+  const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+  if (!style) return;
+  const [linePx, startPx, endPx] = [style.lineHeight, style.paddingTop, style.paddingBottom].map(
     Number.parseFloat,
   );
   const padPx = (startPx || 0) + (endPx || 0);

@@ -24,7 +24,7 @@ export function TimeColumn({ label, count, within, at, isChosen, onChoose }: Tim
   const column = useRef<HTMLDivElement>(null);
   const typed = useRef('');
   const id = useUid();
-  const hearScroll = useColumnScroll({ column, count, at, onRest: onChoose });
+  const handleScroll = useColumnScroll({ column, count, at, onRest: onChoose });
   const [first, last] = within;
   const press = (event: KeyboardEvent) => {
     typed.current = typeItem(typed.current, event.key, count);
@@ -47,7 +47,7 @@ export function TimeColumn({ label, count, within, at, isChosen, onChoose }: Tim
       aria-activedescendant={`${id}-${at}`}
       className={classes.column}
       data-at={at}
-      onScroll={hearScroll}
+      onScroll={handleScroll}
       onKeyDown={press}
       onClick={pick}
     >

@@ -24,7 +24,7 @@ function watchEscape({ element, onClose }: LayerOptions): () => void {
   const layer = { element };
   const remove = layerStack.add(layer);
   const owner = element.ownerDocument;
-  const hear = (event: KeyboardEvent) => {
+  const handle = (event: KeyboardEvent) => {
     // Escape that cancels a half-typed character belongs to the input method (isComposing).
     // Lower layers have listened longer and get the event first: no second one can be on top by then.
     if (event.key !== 'Escape' || event.isComposing || !layerStack.isTop(layer)) return;
@@ -33,9 +33,9 @@ function watchEscape({ element, onClose }: LayerOptions): () => void {
     event.stopPropagation();
     onClose('escape');
   };
-  owner.addEventListener('keydown', hear, true);
+  owner.addEventListener('keydown', handle, true);
   return () => {
-    owner.removeEventListener('keydown', hear, true);
+    owner.removeEventListener('keydown', handle, true);
     remove();
   };
 }
@@ -45,15 +45,15 @@ function watchOutside({ element, alsoInside = [], onClose }: LayerOptions): () =
   const undos = rootsOf(element).map((root, at, roots) => {
     // From outside, a closed root hides what was pressed in it: only the root itself can tell.
     const inner = roots[at - 1] as ShadowRoot | undefined;
-    const hear = (event: Event) => {
+    const handle = (event: Event) => {
       const path = event.composedPath();
       if (inner && path.includes(inner.host)) return;
       if (inside.some((part) => path.includes(part))) return;
       layerStack.use(event);
       onClose('outside');
     };
-    root.addEventListener('pointerdown', hear, true);
-    return () => root.removeEventListener('pointerdown', hear, true);
+    root.addEventListener('pointerdown', handle, true);
+    return () => root.removeEventListener('pointerdown', handle, true);
   });
   return () => {
     for (const undo of undos) undo();
@@ -62,13 +62,13 @@ function watchOutside({ element, alsoInside = [], onClose }: LayerOptions): () =
 
 function watchFocus({ element, alsoInside = [], onClose }: LayerOptions): () => void {
   const inside = [element, ...alsoInside];
-  const hear = ({ relatedTarget }: FocusEvent) => {
+  const handle = ({ relatedTarget }: FocusEvent) => {
     // Without a new target the window itself lost the focus: the visitor will be back.
     if (!relatedTarget || inside.some((part) => part.contains(relatedTarget as Node))) return;
     onClose('blur');
   };
-  element.addEventListener('focusout', hear);
-  return () => element.removeEventListener('focusout', hear);
+  element.addEventListener('focusout', handle);
+  return () => element.removeEventListener('focusout', handle);
 }
 
 /** The roots around a node, innermost first: its shadow root, the root of that host, and so on to the document. */

@@ -12,13 +12,13 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly statusCode: number;
   readonly code: string;
-  readonly said: Explained;
+  readonly explained: Explained;
   readonly more: More;
-  constructor(statusCode: number, code: string, said: Explained, more: More = {}) {
-    super(said.message);
+  constructor(statusCode: number, code: string, explained: Explained, more: More = {}) {
+    super(explained.message);
     this.statusCode = statusCode;
     this.code = code;
-    this.said = said;
+    this.explained = explained;
     this.more = more;
   }
 }
@@ -32,10 +32,10 @@ export function notFound(thing: string): ApiError {
 export function invalid(fields: FieldProblem[], status = 400): ApiError {
   const [first] = fields;
   const more = fields.length > 1 ? ` (and ${fields.length - 1} more)` : '';
-  const said = first?.message ?? 'is invalid';
+  const problem = first?.message ?? 'is invalid';
   // Most messages continue the name of a field; some are sentences.
-  const isSentence = !/^\p{Ll}/u.test(said);
-  const message = isSentence ? said : `${first?.path || 'The request'} ${said}${more}.`;
+  const isSentence = !/^\p{Ll}/u.test(problem);
+  const message = isSentence ? problem : `${first?.path || 'The request'} ${problem}${more}.`;
   return new ApiError(status, 'invalid', { message }, { fields });
 }
 

@@ -6,7 +6,7 @@ import { type Caller, scopesReach } from './pure/Caller';
 import { isSameOrigin } from './pure/isSameOrigin';
 import { roleIncludes } from './pure/Role';
 
-const forbid = (said: Explained) => new ApiError(403, 'forbidden', said);
+const forbid = (explained: Explained) => new ApiError(403, 'forbidden', explained);
 
 const unknownKey = () =>
   new ApiError(401, 'unknown_key', {

@@ -10,7 +10,7 @@ const unavailable = 503;
 const failed = 500;
 
 /** Messages for errors that don't come from a handler. They reveal nothing about the cause, which may contain values or SQL. */
-const sentences: Record<number, readonly [code: string, said: Explained]> = {
+const sentences: Record<number, readonly [code: string, explained: Explained]> = {
   400: ['unreadable', explain('unreadable')],
   404: ['not_found', explain('no_such_address')],
   413: ['too_large', explain('too_large')],
@@ -31,23 +31,23 @@ function buildBody(code: string, { message, ...why }: Explained): ApiErrorBody {
 
 /** Answers every API error in the same form. [OWN-10] */
 export function answerApiErrors(scope: FastifyInstance, retryAfterS: number): void {
-  const tell = (status: number): ApiErrorBody => {
-    const [code, said] = sentences[status] ??
+  const answerFor = (status: number): ApiErrorBody => {
+    const [code, explained] = sentences[status] ??
       sentences[status < failed ? badRequest : failed] ?? ['failed', explain('failed')];
-    return buildBody(code, said);
+    return buildBody(code, explained);
   };
   scope.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) {
-      const { statusCode, code, said, more } = error;
+      const { statusCode, code, explained, more } = error;
       if (more.retryAfterS !== undefined) reply.header('Retry-After', more.retryAfterS);
       return reply
         .code(statusCode)
-        .send({ ...buildBody(code, said), ...(more.fields && { fields: more.fields }) });
+        .send({ ...buildBody(code, explained), ...(more.fields && { fields: more.fields }) });
     }
     const status = statusFor(error, request);
     if (status >= failed) request.log.error({ err: error }, 'request failed');
     if (status === unavailable) reply.header('Retry-After', retryAfterS);
-    return reply.code(status).send(tell(status));
+    return reply.code(status).send(answerFor(status));
   });
-  scope.setNotFoundHandler((_request, reply) => reply.code(404).send(tell(404)));
+  scope.setNotFoundHandler((_request, reply) => reply.code(404).send(answerFor(404)));
 }

@@ -59,14 +59,14 @@ function createPathMemory(sql: AnySql, wait: (ms: number) => Promise<unknown>) {
   let rested: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | undefined;
   let waiting = 0;
-  const look = async (): Promise<void> => {
+  const reload = async (): Promise<void> => {
     for (const path of await listAssetPaths(sql)) known.add(path);
   };
-  const lookOnce = (): Promise<void> => {
+  const reloadOnce = (): Promise<void> => {
     next = undefined;
-    const looking = look();
-    rested = looking.catch(() => undefined).then(() => wait(learnMs));
-    return looking;
+    const reloading = reload();
+    rested = reloading.catch(() => undefined).then(() => wait(learnMs));
+    return reloading;
   };
   return {
     knows: (path: string): boolean => known.has(path),
@@ -74,7 +74,7 @@ function createPathMemory(sql: AnySql, wait: (ms: number) => Promise<unknown>) {
     learn: async (): Promise<void> => {
       if (waiting >= mostWaiting) return;
       waiting += 1;
-      next ??= rested.then(lookOnce);
+      next ??= rested.then(reloadOnce);
       await next.finally(() => {
         waiting -= 1;
       });

@@ -10,7 +10,7 @@ const secretBytes = 32;
 const secondMs = 1000;
 const freshMs = 30_000;
 /** A token with a brand-new key, perhaps from another server, deserves one more lookup, but not every token. */
-const lookAgainMs = 1000;
+const recheckMs = 1000;
 const monthS = 2_592_000;
 
 /** Whom a token is for, and for how long. */
@@ -72,7 +72,7 @@ export function createTokenService(sql: Sql, now: () => number = Date.now): Toke
     async verify(token) {
       await refresh(freshMs);
       const verdict = checkToken(token);
-      if (verdict.ok || verdict.because === 'expired' || !(await refresh(lookAgainMs))) return verdict;
+      if (verdict.ok || verdict.because === 'expired' || !(await refresh(recheckMs))) return verdict;
       return checkToken(token);
     },
     async rotate(overlapS = monthS) {

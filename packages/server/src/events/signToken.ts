@@ -12,7 +12,7 @@ export function macOf(payload: string, { secret }: TokenKey): string {
 
 /** A token: its claims as base64url JSON, a dot, the signature. [OWN-16, A-53] */
 export function signToken(claims: Omit<TokenClaims, 'v' | 'kid' | 'purpose'>, key: TokenKey): string {
-  const said: TokenClaims = { v: 1, kid: key.keyId, purpose: 'pixel', ...claims };
-  const payload = Buffer.from(JSON.stringify(said)).toString('base64url');
+  const allClaims: TokenClaims = { v: 1, kid: key.keyId, purpose: 'pixel', ...claims };
+  const payload = Buffer.from(JSON.stringify(allClaims)).toString('base64url');
   return `${payload}.${macOf(payload, key)}`;
 }

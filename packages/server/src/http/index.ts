@@ -1,7 +1,6 @@
 /** What all HTTP routes share. Other folders use only these names. */
 export { allowCrossOrigin, originsInMemory } from './allowCrossOrigin';
 export { allowPlainJson } from './allowPlainJson';
-export { answerElsewhere } from './answerElsewhere';
 export { answerErrors, answerNotFound, answerUnreadable } from './answerErrors';
 export { clientOf } from './clientOf';
 export { createLogger } from './createLogger';
@@ -13,6 +12,7 @@ export { logRequests } from './logRequests';
 export { ownAddressOf, ownOriginOf } from './ownAddressOf';
 export { limitCalls, logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptions';
 export { refuseBadHost } from './refuseBadHost';
+export { refuseMisdirected } from './refuseMisdirected';
 export { refuseWhileStopping } from './refuseWhileStopping';
 export { buildEtag, knowsAlready, sendCacheable } from './sendCacheable';
 export { separatePages } from './separatePages';

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { CodeLook, Rgba } from './pure/CodeLook';
+import type { CodeStyle, Rgba } from './pure/CodeStyle';
 import type { Bitmap } from './pure/paintCode';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -11,7 +11,7 @@ const wordBytes = 4;
 /** Writes a two-color picture as PNG, one bit per pixel. [OWN-18, ENT-19] */
 export function encodePng(
   { sizePx, dots }: Bitmap,
-  { background, foreground }: Omit<CodeLook, 'sizePx'>,
+  { background, foreground }: Omit<CodeStyle, 'sizePx'>,
 ): Buffer {
   const head = Buffer.alloc(header.bytes);
   head.writeUInt32BE(sizePx, 0);

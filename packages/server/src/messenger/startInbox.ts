@@ -54,7 +54,7 @@ async function applySome(deps: Deps, most: number): Promise<boolean> {
       if (made.length > 0) await settleMessengerEvents(transaction, made);
       return made;
     });
-    for (const one of settled) tell(deps.log, one);
+    for (const one of settled) logOutcome(deps.log, one);
   } catch (error) {
     const [first] = claimed;
     if (!first) throw error;
@@ -66,10 +66,10 @@ async function applySome(deps: Deps, most: number): Promise<boolean> {
 
 type Settled = { claimed: ClaimedEvent; effect: EventEffect };
 
-function tell(log: JobLog, { claimed: { accountId, event }, effect }: Settled): void {
-  const told = { accountId, kind: event.kind, ...effect };
-  if (effect.outcome === 'refused') log.warn(told, 'rejected a Messenger event');
-  else log.info(told, 'handled a Messenger event');
+function logOutcome(log: JobLog, { claimed: { accountId, event }, effect }: Settled): void {
+  const details = { accountId, kind: event.kind, ...effect };
+  if (effect.outcome === 'refused') log.warn(details, 'rejected a Messenger event');
+  else log.info(details, 'handled a Messenger event');
 }
 
 async function putOff({ sql, log, limits }: Deps, claimed: ClaimedEvent, error: unknown): Promise<void> {

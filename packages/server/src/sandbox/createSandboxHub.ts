@@ -14,7 +14,7 @@ export function createSandboxHub(sql: Sql): SandboxHub {
   const watchers = new Set<{ accountId: number; wake: () => void }>();
   let stop: (() => Promise<void>) | undefined;
 
-  const hear = (accountId: string): void => {
+  const wakeWatchers = (accountId: string): void => {
     for (const one of watchers) if (String(one.accountId) === accountId) one.wake();
   };
   // Notifications during an outage, or before we listened, reached no one.
@@ -24,7 +24,7 @@ export function createSandboxHub(sql: Sql): SandboxHub {
 
   return {
     watch(accountId, wake) {
-      stop ??= startListening(sql, { channel: sandboxWake, onNotification: hear, onOpen: wakeAll });
+      stop ??= startListening(sql, { channel: sandboxWake, onNotification: wakeWatchers, onOpen: wakeAll });
       const watcher = { accountId, wake };
       watchers.add(watcher);
       return () => watchers.delete(watcher);

@@ -18,7 +18,7 @@ export function countPage({ page, ring, pixel }: Counting): void {
   let beganMs = before.route.lastChange;
   let tally: Tally = tallyTurn({}, { ...before, instances: {} }, before);
 
-  const tell = (at: number, isLeaving = false): void => {
+  const report = (at: number, isLeaving = false): void => {
     const isView = at - beganMs >= timing.pageViewMs || (isLeaving && Object.keys(tally).length > 0);
     beganMs = at;
     // An address that changes right away is not a view yet. Without a connection, the queue's room belongs to the page's
@@ -35,10 +35,10 @@ export function countPage({ page, ring, pixel }: Counting): void {
   ring.subscribe(() => {
     const after = ring.get();
     const { lastChange } = after.route;
-    if (lastChange !== before.route.lastChange) tell(lastChange);
+    if (lastChange !== before.route.lastChange) report(lastChange);
     tally = tallyTurn(tally, before, after);
     before = after;
   });
   // Before the pixel's own listener, which then sends it with the rest.
-  page.addEventListener('pagehide', () => tell(Date.now(), true), true);
+  page.addEventListener('pagehide', () => report(Date.now(), true), true);
 }

@@ -40,7 +40,7 @@ export function createFrames(page: Window, of: Readonly<Record<string, Frame>>, 
     shadow.append(...tree.map((node) => build(document, node)));
     const undress = dress?.(shadow, widgetId);
     const missed: (readonly [target: Element, event: Event])[] = [];
-    const hear = (event: Event): void => {
+    const handle = (event: Event): void => {
       const target = event.composedPath()[0] as Element;
       const { key, isComposing } = event as KeyboardEvent;
       if (event.type === 'click' ? target.closest(pressable) : key === 'Escape' && !isComposing) {
@@ -50,9 +50,9 @@ export function createFrames(page: Window, of: Readonly<Record<string, Frame>>, 
       }
       call();
     };
-    for (const sign of signs) shadow.addEventListener(sign, hear, true);
+    for (const sign of signs) shadow.addEventListener(sign, handle, true);
     finishing.set(host, () => {
-      for (const sign of signs) shadow.removeEventListener(sign, hear, true);
+      for (const sign of signs) shadow.removeEventListener(sign, handle, true);
       shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((one) => one !== sheet);
       undress?.();
       // The drawing first takes what was typed into its state.

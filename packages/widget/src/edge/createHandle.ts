@@ -1,4 +1,4 @@
-import type { HandleEvents, HeardDetails, WidgetHandle } from '@beckon/contract';
+import type { HandleEvents, ListenerDetails, WidgetHandle } from '@beckon/contract';
 import type { Ring } from '../core/createRing';
 import type { ChatMethod } from '../core/Event';
 import { refOf } from '../core/writing/refOf';
@@ -43,7 +43,7 @@ export function createHandle(
     widgetId,
     type,
     on: (name, listener) => listeners.on(key, name, listener as (details: never) => void),
-    off: <Name extends keyof HandleEvents>(name: Name, listener?: (details: HeardDetails<Name>) => void) =>
+    off: <Name extends keyof HandleEvents>(name: Name, listener?: (details: ListenerDetails<Name>) => void) =>
       listeners.off(key, name, listener as ((details: never) => void) | undefined),
     open(flags) {
       // An overlay removed a moment ago is no longer open.

@@ -1,4 +1,4 @@
-import { errors, type HandleEvents, type HeardDetails } from '@beckon/contract';
+import { errors, type HandleEvents, type ListenerDetails } from '@beckon/contract';
 
 type Listener = (details: never) => void;
 
@@ -6,7 +6,7 @@ type Listener = (details: never) => void;
 export type Listeners = {
   on: (id: string, name: string, listener: Listener) => void;
   off: (id: string, name: string, listener?: Listener) => void;
-  emit: <Name extends keyof HandleEvents>(id: string, name: Name, details: HeardDetails<Name>) => void;
+  emit: <Name extends keyof HandleEvents>(id: string, name: Name, details: ListenerDetails<Name>) => void;
   /** Removes all listeners of one target. */
   forget: (id: string) => void;
 };

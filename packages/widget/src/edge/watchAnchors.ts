@@ -23,7 +23,7 @@ export function watchAnchors(
     }
     if (watched.size === 0) additions.disconnect();
   });
-  const look = (): void => {
+  const check = (): void => {
     for (const [name, element] of watched) {
       if (element?.isConnected) continue;
       const found = findAnchor(page, name);
@@ -31,9 +31,9 @@ export function watchAnchors(
       if (found) sight.observe(found);
     }
   };
-  const additions = new MutationObserver(look);
+  const additions = new MutationObserver(check);
   additions.observe(page.documentElement, { childList: true, subtree: true });
-  look();
+  check();
   return () => {
     sight.disconnect();
     additions.disconnect();

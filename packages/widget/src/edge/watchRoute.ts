@@ -9,19 +9,19 @@ type HistoryMethod = 'pushState' | 'replaceState';
  */
 export function watchRoute(page: Window, url: string, report: (url: string) => void): void {
   let last = routeKey(url);
-  const look = (): void => {
+  const check = (): void => {
     const key = routeKey(page.location.href);
     if (key === last) return;
     last = key;
     report(page.location.href);
   };
-  for (const name of ['pushState', 'replaceState'] as const) wrap(page.history, name, look);
-  for (const name of ['popstate', 'hashchange', 'pageshow']) page.addEventListener(name, look);
-  look();
+  for (const name of ['pushState', 'replaceState'] as const) wrap(page.history, name, check);
+  for (const name of ['popstate', 'hashchange', 'pageshow']) page.addEventListener(name, check);
+  check();
 }
 
 /** Calls the original first, then checks. */
-function wrap(history: History, name: HistoryMethod, look: () => void): void {
+function wrap(history: History, name: HistoryMethod, check: () => void): void {
   const original = history[name];
   // Code that wraps the method on its prototype after us is still called.
   const isInherited = !Object.hasOwn(history, name);
@@ -29,7 +29,7 @@ function wrap(history: History, name: HistoryMethod, look: () => void): void {
     const method = isInherited ? (Object.getPrototypeOf(history) as History)[name] : original;
     const result = method.apply(this, words);
     // After the host's own code: what it does right after the change belongs to the new page.
-    queueMicrotask(look);
+    queueMicrotask(check);
     return result;
   };
   try {

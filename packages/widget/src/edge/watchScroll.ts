@@ -2,7 +2,7 @@ import { timing } from '@beckon/contract';
 
 const whole = 100;
 /** A page that can't scroll has half a minute to show something or to settle. */
-const mostLooks = 60;
+const mostChecks = 60;
 
 /**
  * Reports how far the page has been scrolled, in percent, at most once in 500 ms. Returns a function that
@@ -14,8 +14,8 @@ export function watchScroll(page: Window, report: (percent: number) => void): ()
   let isArriving = false;
   /** What a page that can't scroll last showed: while it is empty or still changes, it isn't ready. */
   let shown: unknown;
-  let looks = 0;
-  const look = (): void => {
+  let checkCount = 0;
+  const check = (): void => {
     timer = undefined;
     isArriving = false;
     last = Date.now();
@@ -24,27 +24,27 @@ export function watchScroll(page: Window, report: (percent: number) => void): ()
       const before = shown;
       shown = contentOf(page.document);
       // A page that never settles has also started.
-      percent = shown && (shown === before || looks > mostLooks) ? whole : 0;
-      if (!percent && looks++ <= mostLooks) rest();
+      percent = shown && (shown === before || checkCount > mostChecks) ? whole : 0;
+      if (!percent && checkCount++ <= mostChecks) rest();
     }
     report(percent);
   };
   const rest = (): void => {
     page.clearTimeout(timer);
-    timer = page.setTimeout(look, timing.scrollThrottleMs);
+    timer = page.setTimeout(check, timing.scrollThrottleMs);
   };
   const notice = (): void => {
     // A page that scrolls smoothly to its top is not being read.
     if (isArriving) rest();
-    else timer ??= page.setTimeout(look, Math.max(0, last + timing.scrollThrottleMs - Date.now()));
+    else timer ??= page.setTimeout(check, Math.max(0, last + timing.scrollThrottleMs - Date.now()));
   };
   // Also what scrolls or loads within the page: a picture that loads makes the page longer.
   for (const name of ['scroll', 'resize', 'load'])
     page.addEventListener(name, notice, { passive: true, capture: true });
-  look();
+  check();
   return () => {
     shown = undefined;
-    looks = 0;
+    checkCount = 0;
     isArriving = true;
     rest();
   };

@@ -8,14 +8,14 @@ export function watchSession(
   store: Store,
   report: (widgets: WidgetSession['widgets']) => void,
 ): () => void {
-  const look = (event: StorageEvent | PageTransitionEvent): void => {
+  const check = (event: StorageEvent | PageTransitionEvent): void => {
     const isOurs = 'key' in event ? event.key === storageKeys.widgetSession : event.persisted;
     if (isOurs) report(readMemories(store));
   };
-  page.addEventListener('storage', look);
-  page.addEventListener('pageshow', look);
+  page.addEventListener('storage', check);
+  page.addEventListener('pageshow', check);
   return () => {
-    page.removeEventListener('storage', look);
-    page.removeEventListener('pageshow', look);
+    page.removeEventListener('storage', check);
+    page.removeEventListener('pageshow', check);
   };
 }

@@ -17,15 +17,15 @@ export type Debugged = {
 
 /** Implements `?mc_debug=1`: logs every change of a verdict, and once each fault of the configuration and the page. [DISP-22] */
 export function debugPage({ ring, raw, scanner, isColor, now, say }: Debugged): void {
-  const said = new Set<string>();
+  const reported = new Set<string>();
   const warn = (fault: string): void => {
-    if (!said.has(fault)) say('warn', fault);
-    said.add(fault);
+    if (!reported.has(fault)) say('warn', fault);
+    reported.add(fault);
   };
-  const look = (): void => findStrangers(ring.get().widgets, scanner.scan()).forEach(warn);
+  const check = (): void => findStrangers(ring.get().widgets, scanner.scan()).forEach(warn);
   const { app: account, widgets } = ring.get();
   findFaults({ raw, account, widgets, isColor }).forEach(warn);
-  look();
-  ring.subscribe(look);
+  check();
+  ring.subscribe(check);
   reportChanges(ring, now, (line) => say('log', line));
 }

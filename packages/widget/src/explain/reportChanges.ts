@@ -5,7 +5,7 @@ import { sentenceFor } from './sentenceFor';
 /** Prints every change of a verdict, for `?mc_debug=1`. Returns a function that stops it. */
 export function reportChanges(ring: Ring, now: () => number, print: (line: string) => void): () => void {
   const last = new Map<string, boolean>();
-  const look = (): void => {
+  const check = (): void => {
     const state = ring.get();
     for (const widgetId of Object.keys(state.widgets)) {
       for (const verdict of allVerdicts(state, widgetId, now())) {
@@ -16,6 +16,6 @@ export function reportChanges(ring: Ring, now: () => number, print: (line: strin
       }
     }
   };
-  look();
-  return ring.subscribe(look);
+  check();
+  return ring.subscribe(check);
 }

@@ -5,7 +5,7 @@
 export function dressDialog(dialog: HTMLDialogElement): () => void {
   const page = dialog.ownerDocument;
   const close = (): void => dialog.querySelector('button')?.click();
-  const hear = (event: KeyboardEvent): void => {
+  const handle = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
@@ -15,13 +15,13 @@ export function dressDialog(dialog: HTMLDialogElement): () => void {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     if (target === dialog && (x < left || x > right || y < top || y > bottom)) close();
   };
-  page.addEventListener('keydown', hear, true);
+  page.addEventListener('keydown', handle, true);
   dialog.addEventListener('click', press);
   // The page is dimmed already: once it is modal, nothing dims it again.
   dialog.style.setProperty('--mc-dim', '0s');
   dialog.addEventListener('close', () => dialog.style.removeProperty('--mc-dim'), { once: true });
   return () => {
-    page.removeEventListener('keydown', hear, true);
+    page.removeEventListener('keydown', handle, true);
     dialog.removeEventListener('click', press);
   };
 }

@@ -35,9 +35,9 @@ export function createMessenger(deps: SdkDeps): Messenger {
   const sdk = createSdk(deps);
   const chat = createChat(() => sdk.get()?.CustomerChat);
   const drawn = new Map<string, Drawn>();
-  let stopHearing: (() => void) | undefined;
+  let stopListening: (() => void) | undefined;
 
-  const hear = (plugin: Plugin, report: PluginReport): void => {
+  const handle = (plugin: Plugin, report: PluginReport): void => {
     const onPage = page.document.getElementsByClassName(pluginClasses[plugin]).length;
     if (plugin === 'customerchat') chat.flush();
     for (const fact of parsePluginEvent(plugin, report, { drawn, onPage })) send(fact);
@@ -67,23 +67,23 @@ export function createMessenger(deps: SdkDeps): Messenger {
       wrapper.slot = 'plugin';
       if (isChat) wrapper.className = hooks.customerChatClass;
       host.append(wrapper);
-      const stopKeeping = keepInHost(host, wrapper);
+      const release = keepInHost(host, wrapper);
       const letGo = (): void => {
-        stopKeeping();
+        release();
         wrapper.remove();
       };
       drawn.set(id, { className, wrapper, ref, userRef, letGo });
       sdk.use((fb) => {
         if (drawn.get(id)?.wrapper !== wrapper) return;
-        stopHearing ??= hearPlugins(fb, hear);
+        stopListening ??= hearPlugins(fb, handle);
         fb.XFBML.parse(wrapper);
       });
     },
     forget(id) {
       drawn.get(id)?.letGo();
-      if (!drawn.delete(id) || drawn.size > 0 || !stopHearing) return;
-      guarded(stopHearing);
-      stopHearing = undefined;
+      if (!drawn.delete(id) || drawn.size > 0 || !stopListening) return;
+      guarded(stopListening);
+      stopListening = undefined;
     },
     confirm: ({ appId, pageId, ref, userRef }) =>
       sdk.use((fb) =>

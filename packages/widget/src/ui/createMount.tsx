@@ -38,7 +38,7 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiDeps): 
   };
   /** While it may make the page inert, no visitor action can trigger the check. */
   const watch = (): void =>
-    void wait(timing.overlayLookMs).then(() => {
+    void wait(timing.overlayCheckMs).then(() => {
       look();
       if (latest && !hasEnded) watch();
       else isWatching = false;

@@ -8,7 +8,7 @@ export function useKeyboard(element: RefObject<HTMLElement | null>): void {
     const seen = view?.visualViewport;
     if (!dialog || !seen) return undefined;
     let last = 0;
-    const look = () => {
+    const check = () => {
       // A zoomed page shows less as well, but nothing covers it.
       const covered =
         seen.scale > 1 ? 0 : Math.max(0, Math.round(view.innerHeight - seen.height - seen.offsetTop));
@@ -18,11 +18,11 @@ export function useKeyboard(element: RefObject<HTMLElement | null>): void {
       if (covered > 0)
         (dialog.getRootNode() as ShadowRoot).activeElement?.scrollIntoView({ block: 'nearest' });
     };
-    seen.addEventListener('resize', look);
-    seen.addEventListener('scroll', look);
+    seen.addEventListener('resize', check);
+    seen.addEventListener('scroll', check);
     return () => {
-      seen.removeEventListener('resize', look);
-      seen.removeEventListener('scroll', look);
+      seen.removeEventListener('resize', check);
+      seen.removeEventListener('scroll', check);
     };
   }, [element]);
 }

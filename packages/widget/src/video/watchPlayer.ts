@@ -23,16 +23,16 @@ export function watchPlayer({ page, site, frame, until, settle }: Watching): () 
     stop();
     settle(ok);
   };
-  const hearRefusal = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
+  const handleRefusal = ({ blockedURI }: SecurityPolicyViolationEvent): void => {
     if (blockedURI.startsWith(new URL(frame.src).origin)) finish(false);
   };
   const timer = page.setTimeout(() => finish(false), patienceMs);
   const stop = (): void => {
     isOver = true;
     page.clearTimeout(timer);
-    page.document.removeEventListener('securitypolicyviolation', hearRefusal);
+    page.document.removeEventListener('securitypolicyviolation', handleRefusal);
   };
-  page.document.addEventListener('securitypolicyviolation', hearRefusal);
+  page.document.addEventListener('securitypolicyviolation', handleRefusal);
   let release = (): void => {};
   try {
     release = connect[site](page, frame, {

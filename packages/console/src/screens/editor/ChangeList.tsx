@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
 import type { Draft, WidgetType } from '../../data/Draft';
-import { describeChange, type ToldValue } from '../../draft/describeChange';
+import { type DescribedValue, describeChange } from '../../draft/describeChange';
 import type { Change } from '../../draft/listChanges';
 import { adopt } from '../../style/adopt';
 import classes from './dialogs.module.css';
@@ -38,7 +38,7 @@ export function ChangeList({ type, channel, changes }: ChangeListProps): ReactNo
   );
 }
 
-function Value({ words, color }: ToldValue): ReactNode {
+function Value({ words, color }: DescribedValue): ReactNode {
   return (
     <>
       {color && <span className={classes['swatch']} style={{ background: color }} />}

@@ -21,7 +21,7 @@ export function useDiscard({ widgetId }: Api['widget'], store: DraftStore, onDon
     },
     onSuccess: ({ known, before }) => {
       // The server's version first: the draft then equals it, and needs no saving.
-      store.meet(known);
+      store.accept(known);
       const act = replaceDraft(store, draftOf(known), before);
       toasts.show(copy.editor.versions.discarded, { action: { label: copy.common.undo, act } });
       onDone();

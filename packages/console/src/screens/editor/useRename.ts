@@ -16,7 +16,7 @@ export function useRename(widget: Api['widget'], store: DraftStore): (name: stri
       return await callApi<Api['widget']>('PATCH', `/widgets/${widget.widgetId}`, { revision, name });
     },
     onSuccess: (known) => {
-      store.meet(known);
+      store.accept(known);
       void client.invalidateQueries({ queryKey: widgetsKey });
     },
     onError: (error) => toasts.show(sentenceOf(error), { tone: 'bad' }),

@@ -7,7 +7,7 @@ export function useShortcuts(acts: Acts): void {
   const latest = useRef(acts);
   latest.current = acts;
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
+    const handle = (event: KeyboardEvent): void => {
       if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
       const isTyping = (event.target as Element | null)?.closest?.(
         'input:not([type=radio]):not([type=checkbox]), textarea',
@@ -28,7 +28,7 @@ export function useShortcuts(acts: Acts): void {
       event.preventDefault();
       latest.current[act]();
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
   }, []);
 }

@@ -37,7 +37,7 @@ const guides = [
   { id: 'react', ...react },
 ] as const;
 
-const lookMs = 4000;
+const pollMs = 4000;
 
 /** The script for the site, and whether we have detected it there. [OWN-03, OWN-04] */
 export function InstallScreen(): ReactNode {
@@ -47,7 +47,7 @@ export function InstallScreen(): ReactNode {
     queryKey: ['install'],
     queryFn: () => callApi<Api['install']>('GET', '/install'),
     // The owner is waiting for the script to be detected.
-    refetchInterval: ({ state }) => (state.data?.isSeen ? false : lookMs),
+    refetchInterval: ({ state }) => (state.data?.isSeen ? false : pollMs),
   });
   const guide = guides.find(({ id }) => id === filter.guide) ?? guides[0];
   return (

@@ -15,12 +15,15 @@ export function describeSettings(
   providers: readonly { name: string; label: string }[],
 ): string {
   const [old, now] = [before, after].map((side) => (side ?? {}) as Record<string, unknown>);
-  const tell = ({ control }: SettingField, value: unknown): string =>
+  const describe = ({ control }: SettingField, value: unknown): string =>
     (control.kind === 'choice' && providers.find(({ name }) => name === value)?.label) ||
     describeValue(control, value);
   return fields
     .filter(({ name }) => now && Object.hasOwn(now, name))
-    .map((field) => `${nameOf(field)}: ${tell(field, old?.[field.name])} → ${tell(field, now?.[field.name])}`)
+    .map(
+      (field) =>
+        `${nameOf(field)}: ${describe(field, old?.[field.name])} → ${describe(field, now?.[field.name])}`,
+    )
     .join(' · ');
 }
 

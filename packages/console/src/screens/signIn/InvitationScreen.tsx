@@ -27,9 +27,9 @@ export function InvitationScreen(): ReactNode {
   const [token] = useState(() => parseToken(window.location.hash));
   const [password, setPassword] = useState('');
   const [, navigate] = useLocation();
-  const look = useMailLink<Api['shownInvitation']>('/invitations/look', token);
+  const link = useMailLink<Api['shownInvitation']>('/invitations/look', token);
   const { mutate, error, isPending } = useSignIn('/invitations/accept');
-  const isUsed = [look.error, error].some((one) => problemOf(one, 'token') !== undefined);
+  const isUsed = [link.error, error].some((one) => problemOf(one, 'token') !== undefined);
   if (token === '' || isUsed)
     return (
       <SignFrame
@@ -40,16 +40,16 @@ export function InvitationScreen(): ReactNode {
         {null}
       </SignFrame>
     );
-  if (look.isPending) return <Skeleton kind="page" />;
-  if (!look.data)
+  if (link.isPending) return <Skeleton kind="page" />;
+  if (!link.data)
     return (
-      <SignFrame title={texts.title} error={sentenceOf(look.error)}>
-        <Button wide onClick={() => look.refetch()}>
+      <SignFrame title={texts.title} error={sentenceOf(link.error)}>
+        <Button wide onClick={() => link.refetch()}>
           {copy.common.tryAgain}
         </Button>
       </SignFrame>
     );
-  const { pageName, email, role, needs } = look.data;
+  const { pageName, email, role, needs } = link.data;
   const problem = problemOf(error, 'password');
   const field = needs === 'nothing' ? undefined : asked[needs];
   const accept = (): void =>

@@ -19,8 +19,8 @@ export async function fetchExport({ address, signal, tell }: ExportOrder): Promi
   const answer = await fetch(address, { signal, headers: nameAccount() }).catch(() => undefined);
   if (!answer) throw new ApiProblem(0, 'offline', { sentence: exportCut });
   if (!answer.ok || !answer.body) {
-    const said: { error?: string } = await answer.json().catch(() => ({}));
-    const { error } = (await loadLate()).translate?.(said) ?? said;
+    const problem: { error?: string } = await answer.json().catch(() => ({}));
+    const { error } = (await loadLate()).translate?.(problem) ?? problem;
     const code = answer.status === signedOut ? 'signed_out' : 'refused';
     throw new ApiProblem(answer.status, code, { sentence: error ?? exportFailed });
   }

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type ApiRoute, countTry, defineRoute, invalid, tryKey } from '../../api/index';
 import { hashSecret } from '../../secrets/index';
 import { ClaimShape, sessionBodies } from '../shapes/SessionShape';
+import { confirmAddress } from '../store/confirmAddress';
 import { selectMailToken } from '../store/insertMailToken';
-import { proveAddress } from '../store/proveAddress';
 import { selectClaims } from '../store/selectClaims';
 import { signedInUserOf } from './signedInUserOf';
 
@@ -25,7 +25,7 @@ export const addressRoutes: ApiRoute[] = [
       const { deps, body, from } = call;
       const { userId } = signedInUserOf(call);
       const tokenHash = hashSecret(body.token);
-      const proof = await proveAddress(deps.sql, { tokenHash, userId, ipShort: from.ipShort });
+      const proof = await confirmAddress(deps.sql, { tokenHash, userId, ipShort: from.ipShort });
       if (proof !== 'gone') return { isJoined: proof === 'joined' };
       throw invalid([{ path: 'token', ...explain('link_not_yours') }]);
     },

@@ -10,7 +10,7 @@ import { lockAccount } from '../store/lockAccounts';
 import { selectAccount } from '../store/selectAccount';
 import { selectUser } from '../store/selectUser';
 import { deleteInvitation, listInvitations, upsertInvitation } from '../store/upsertInvitation';
-import { fateOfMails, MailFateShape } from './fateOfMails';
+import { MailOutcomeShape, mailOutcome } from './mailOutcome';
 import { signedInUserOf } from './signedInUserOf';
 import { writeAudit } from './writeAudit';
 
@@ -26,11 +26,11 @@ export const invitationRoutes: ApiRoute[] = [
     access: 'owner',
     body: sessionBodies.invite,
     status: 202,
-    answer: MailFateShape,
+    answer: MailOutcomeShape,
     async handle(call) {
       const { deps, body, accountId, from } = call;
       const { userId } = signedInUserOf(call);
-      const fate = fateOfMails(deps);
+      const fate = mailOutcome(deps);
       // Anyone can sign up with any address, and the email contains the name of their account.
       if (fate.mails === 'sent' && !(await selectUser(deps.sql, userId))?.isProved)
         throw conflict('address_unproved');

@@ -16,7 +16,7 @@ import { insertMailToken, selectMailToken } from '../store/insertMailToken';
 import { changePassword, resetPassword } from '../store/resetPassword';
 import { selectUserByEmail } from '../store/selectUser';
 import { checkPassword } from './checkPassword';
-import { fateOfMails, MailFateShape } from './fateOfMails';
+import { MailOutcomeShape, mailOutcome } from './mailOutcome';
 import { signedInUserOf } from './signedInUserOf';
 
 const tag = 'Session';
@@ -24,7 +24,7 @@ const gone = () => invalid([{ path: 'token', ...explain('link_gone') }]);
 
 const undecided =
   'Some accounts were created with this email address before you confirmed it. Choose the ones that are yours.';
-const missingKeep = { path: 'keep', message: 'is missing. List your accounts, or send an empty list' };
+const missingChoice = { path: 'keep', message: 'is missing. List your accounts, or send an empty list' };
 
 /** Emails the person, if they exist. */
 async function sendReset({ deps, from }: ApiCall, email: string): Promise<void> {
@@ -53,10 +53,10 @@ export const passwordRoutes: ApiRoute[] = [
     access: 'anyone',
     body: sessionBodies.forgot,
     status: 202,
-    answer: MailFateShape,
+    answer: MailOutcomeShape,
     async handle(call) {
       const { deps, from, body } = call;
-      const fate = fateOfMails(deps);
+      const fate = mailOutcome(deps);
       await countTry(call as ApiCall, tryKey('reset-net', from.ipShort), deps.limits.resetsPerNet);
       deps.followUps.add(
         call.reply.raw,
@@ -83,7 +83,7 @@ export const passwordRoutes: ApiRoute[] = [
       const result = await resetPassword(deps.sql, { tokenHash, passwordHash, keep, ipShort });
       if (result === 'gone') throw gone();
       if (result === 'undecided')
-        throw new ApiError(409, 'undecided', { message: undecided }, { fields: [missingKeep] });
+        throw new ApiError(409, 'undecided', { message: undecided }, { fields: [missingChoice] });
     },
   }),
   defineRoute({

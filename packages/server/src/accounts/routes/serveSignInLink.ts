@@ -16,18 +16,18 @@ export function serveSignInLink(app: FastifyInstance, deps: OwnerDeps): void {
     { exposeHeadRoute: false },
     async (request, reply) => {
       reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-      const taken = await spendMailToken(deps.sql, hashSecret(request.params.word), 'link');
-      if (!taken || taken.accountId === null) {
+      const signedIn = await spendMailToken(deps.sql, hashSecret(request.params.word), 'link');
+      if (!signedIn || signedIn.accountId === null) {
         return reply
           .code(410)
           .send({ error: 'This link has expired or was already used. Restart the server to get a new one.' });
       }
       const token = await openSession(deps.sql, {
-        userId: taken.userId,
-        accountId: taken.accountId,
+        userId: signedIn.userId,
+        accountId: signedIn.accountId,
         ...clientOf(request),
       });
-      const place = { userId: taken.userId, accountId: taken.accountId };
+      const place = { userId: signedIn.userId, accountId: signedIn.accountId };
       await recordSignIn({ deps, from: clientOf(request) }, place);
       const hasConsole = app.hasRoute({ method: 'GET', url: '/console/*' });
       return reply

@@ -23,7 +23,7 @@ const common = { tag: 'Settings', area: 'settings' } as const;
 
 type Sql = Parameters<typeof selectAccount>[0];
 
-async function tellSettings(sql: Sql, accountId: number) {
+async function showSettings(sql: Sql, accountId: number) {
   const account = await selectAccount(sql, accountId);
   if (!account) throw notFound('account');
   const sightings = await listSightings(sql, accountId);
@@ -65,7 +65,7 @@ export const settingsRoutes: ApiRoute[] = [
     summary: 'Get the settings, and which websites load the script.',
     access: 'viewer',
     answer: SettingsShape,
-    handle: async ({ scoped, accountId }) => await scoped((sql) => tellSettings(sql, accountId)),
+    handle: async ({ scoped, accountId }) => await scoped((sql) => showSettings(sql, accountId)),
   }),
   defineRoute({
     ...common,
@@ -102,7 +102,7 @@ export const settingsRoutes: ApiRoute[] = [
           action: 'settings.changed',
           details: { fields: Object.keys(change), ...describeChange(before ?? {}, change) },
         });
-        return await tellSettings(sql, accountId);
+        return await showSettings(sql, accountId);
       });
     },
   }),

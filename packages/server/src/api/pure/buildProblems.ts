@@ -10,11 +10,18 @@ export type FieldProblem = { path: string } & Explained;
 export function buildProblems(issues: readonly v.BaseIssue<unknown>[], prefix = ''): FieldProblem[] {
   return issues.map((issue) => ({
     path: [prefix, v.getDotPath(issue)].filter(Boolean).join('.'),
-    ...tell(issue),
+    ...explainIssue(issue),
   }));
 }
 
-function tell({ type, received, expected, message, kind, requirement }: v.BaseIssue<unknown>): Explained {
+function explainIssue({
+  type,
+  received,
+  expected,
+  message,
+  kind,
+  requirement,
+}: v.BaseIssue<unknown>): Explained {
   if (type === 'strict_object' && expected === 'never') return explain('unknown_field');
   if (received === 'undefined') return explain('missing');
   if (isCounted(message)) return explain(message, { n: Number(requirement) });

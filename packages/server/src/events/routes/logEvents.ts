@@ -36,7 +36,7 @@ const unavailable = 503;
 
 /** Serialized once: it is the answer to nearly everything. */
 const stored = '{"state":true}';
-const tellPassing = (error: string) => ({ state: false, error });
+const buildRefusal = (error: string) => ({ state: false, error });
 
 /**
  * `POST /pixel/logEvent`, `/pixel/logConversionEvent` and `/pixel/logMoneyEvent`: a page reports what happened. We answer
@@ -70,18 +70,18 @@ export function logEvents(app: FastifyInstance, deps: Deps): void {
     app.register(async (scope) => {
       logOnlyTrouble(scope);
       allowCrossOrigin(scope, path, limits.preflightMaxAgeS);
-      answerErrors(scope, limits.retryAfterS, tellPassing);
+      answerErrors(scope, limits.retryAfterS, buildRefusal);
       allowPlainJson(scope);
       countRefusals(scope, refusals, call);
       scope.post(path, pixelRouteOptions(limitOf[call], limits.eventBodyBytes), async (request, reply) => {
-        const taken = await ingest(arrivalOf(request, call));
+        const outcome = await ingest(arrivalOf(request, call));
         // Returned and not sent from here: Fastify would wait once more for a returned reply.
         reply.type('application/json; charset=utf-8');
-        if (taken.ok) return stored;
+        if (outcome.ok) return stored;
         // Not an error for the log: it would fill the disk that is short.
-        if (taken.isPassing) reply.code(unavailable).header('Retry-After', limits.retryAfterS);
+        if (outcome.isPassing) reply.code(unavailable).header('Retry-After', limits.retryAfterS);
         else reply.code(badRequest);
-        return { state: false, error: taken.error };
+        return { state: false, error: outcome.error };
       });
     });
   }

@@ -1,4 +1,4 @@
-import type { CodeLook, Rgba } from './CodeLook';
+import type { CodeStyle, Rgba } from './CodeStyle';
 
 /** A code as rows of squares, dark or not. */
 export type CodeModules = readonly (readonly boolean[])[];
@@ -10,7 +10,7 @@ const opaque = 255;
 const opacityDigits = 3;
 
 /** A code as SVG: sharp at every size. [OWN-18, ENT-19] */
-export function buildCodeSvg(modules: CodeModules, { sizePx, background, foreground }: CodeLook): string {
+export function buildCodeSvg(modules: CodeModules, { sizePx, background, foreground }: CodeStyle): string {
   const side = modules.length + 2 * quietModules;
   const path = modules.flatMap((row, y) =>
     row.map((isDark, x) => (isDark && !row[x - 1] ? bar(row, x, y) : '')),

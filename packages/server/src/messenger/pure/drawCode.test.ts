@@ -1,7 +1,7 @@
 import type { MessengerCode } from '@beckon/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildCodeLook } from './buildCodeLook';
+import { buildCodeStyle } from './buildCodeStyle';
 import { buildCodeSvg } from './buildCodeSvg';
 import { paintCode } from './paintCode';
 import { parseRgba } from './parseRgba';
@@ -40,18 +40,18 @@ describe('parseRgba', () => {
 
 describe('the look of a code', () => {
   it('ENT-19 DEF-26 is as configured, or the default if a color cannot be drawn', () => {
-    expect(buildCodeLook(settings())).toEqual({
+    expect(buildCodeStyle(settings())).toEqual({
       sizePx: 200,
       background: [255, 255, 255, 255],
       foreground: [0, 0, 0, 255],
     });
     const odd = settings({ colors: { bgColor: 'banana', fgColor: 'var(--x)' }, size: 99.6 });
-    expect(buildCodeLook(odd)).toMatchObject({ sizePx: 100, foreground: [0, 0, 0, 255] });
-    const clear = buildCodeLook(settings({ removeLogoBackground: true }));
+    expect(buildCodeStyle(odd)).toMatchObject({ sizePx: 100, foreground: [0, 0, 0, 255] });
+    const clear = buildCodeStyle(settings({ removeLogoBackground: true }));
     expect(clear.background).toEqual([255, 255, 255, 0]);
   });
   it('OWN-18 ENT-19 as SVG: size, colors, and every dark square inside an empty edge', () => {
-    const look = buildCodeLook(settings({ size: 300, colors: { bgColor: '#fff8', fgColor: '#123456' } }));
+    const look = buildCodeStyle(settings({ size: 300, colors: { bgColor: '#fff8', fgColor: '#123456' } }));
     const svg = buildCodeSvg(modules, look);
     expect(svg).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" viewBox="0 0 11 11" shape-rendering="crispEdges">' +

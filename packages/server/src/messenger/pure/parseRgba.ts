@@ -1,4 +1,4 @@
-import type { Rgba } from './CodeLook';
+import type { Rgba } from './CodeStyle';
 
 const full = 255;
 const hexBase = 16;

@@ -5,7 +5,7 @@ import type { RequestLimits } from '../../http/pure/index';
 import { buildCode } from '../buildCode';
 import { encodePng } from '../encodePng';
 import { type FoundOtherWidget, findOtherWidget, type OtherWidgetParams } from '../findOtherWidget';
-import { buildCodeLook } from '../pure/buildCodeLook';
+import { buildCodeStyle } from '../pure/buildCodeStyle';
 import { buildCodeSvg } from '../pure/buildCodeSvg';
 import { paintCode } from '../pure/paintCode';
 
@@ -43,7 +43,7 @@ function sendCode(
   if (!modules)
     return reply.code(400).send({ error: 'The link is too long for a QR code. Use a shorter payload.' });
   reply.header('Cache-Control', cacheControl);
-  const look = buildCodeLook(other.data.messenger_code_settings);
+  const look = buildCodeStyle(other.data.messenger_code_settings);
   if (format === 'svg') return reply.type('image/svg+xml').send(buildCodeSvg(modules, look));
   return reply.type('image/png').send(encodePng(paintCode(modules, look.sizePx), look));
 }

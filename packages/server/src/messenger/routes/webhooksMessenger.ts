@@ -68,10 +68,11 @@ export function webhooksMessenger(app: FastifyInstance, deps: Deps): void {
         sql,
         call.entries.map(({ pageId }) => pageId),
       );
-      const { rows, told } = assignEvents(call, accounts);
+      const { rows, summary } = assignEvents(call, accounts);
       const fresh = rows.length === 0 ? 0 : await insertMessengerEvents(sql, rows);
-      const counts = { ...told, fresh, repeats: rows.length - fresh };
-      if (told.unknownPages > 0) request.log.warn(counts, 'Messenger call for a page that no account uses');
+      const counts = { ...summary, fresh, repeats: rows.length - fresh };
+      if (summary.unknownPages > 0)
+        request.log.warn(counts, 'Messenger call for a page that no account uses');
       else request.log.info(counts, 'stored a Messenger call');
       inbox.wake();
       return reply.send({ state: true });
@@ -148,17 +149,17 @@ function parseCall(bytes: Uint8Array): ReturnType<typeof parseMessengerCall> | u
 /** Each event belongs to the accounts of its page, if their provider signed the call. */
 function assignEvents({ signer, speaksFor, entries }: SignedCall, accounts: MessengerAccount[]) {
   const rows: InboxRow[] = [];
-  const told = { signer, events: 0, ignored: 0, unknownPages: 0 };
+  const summary = { signer, events: 0, ignored: 0, unknownPages: 0 };
   for (const { pageId, events, ignored } of entries) {
     const owners = accounts.filter((account) => account.fbPageId === pageId && speaksFor(account));
-    if (owners.length === 0) told.unknownPages += 1;
-    told.events += events.length;
-    told.ignored += ignored;
+    if (owners.length === 0) summary.unknownPages += 1;
+    summary.events += events.length;
+    summary.ignored += ignored;
     for (const { accountId } of owners) {
       rows.push(...events.map((event) => ({ accountId, mark: markOf(event.identity), event })));
     }
   }
-  return { rows, told };
+  return { rows, summary };
 }
 
 function markOf(identity: string): string {

@@ -34,7 +34,7 @@ export function findSharedKeywords(widget: StoredWidget, live: readonly StoredWi
   const words = listWords(widget);
   return words.flatMap(({ path, word }, at) => {
     // Reports a word in two fields once.
-    const isTold = isKeyword(
+    const isReported = isKeyword(
       word,
       words.slice(0, at).map((known) => known.word),
     );
@@ -44,7 +44,7 @@ export function findSharedKeywords(widget: StoredWidget, live: readonly StoredWi
         listWords(one).map((known) => known.word),
       ),
     );
-    if (!other || isTold) return [];
+    if (!other || isReported) return [];
     return [{ path, ...explain('shared_word', { word: word.trim(), widget: other.name }) }];
   });
 }

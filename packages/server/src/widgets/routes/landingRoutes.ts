@@ -15,7 +15,7 @@ const Address = v.object({ slug: v.nullable(v.string()), url: v.nullable(v.strin
 type Call = ApiCall<{ widgetId: number }, unknown, unknown>;
 type Sql = Parameters<typeof selectSlug>[0];
 
-const tell = ({ from, deps }: Call, slug: string | null) => ({
+const showAddress = ({ from, deps }: Call, slug: string | null) => ({
   slug,
   url: slug === null ? null : `${deps.pagesUrl ?? from.ownAddress}/l/${slug}`,
 });
@@ -40,7 +40,7 @@ export const landingRoutes: ApiRoute[] = [
       await call.scoped(async (sql) => {
         const { accountId, params: of } = call;
         if (!(await selectOwnWidget(sql, accountId, of.widgetId))) throw notFound('widget');
-        return tell(call, await selectSlug(sql, { accountId, widgetId: of.widgetId }));
+        return showAddress(call, await selectSlug(sql, { accountId, widgetId: of.widgetId }));
       }),
   }),
   defineRoute({
@@ -62,7 +62,7 @@ export const landingRoutes: ApiRoute[] = [
           target: key.widgetId,
           details: { slug },
         });
-        return tell(call, slug);
+        return showAddress(call, slug);
       });
     },
   }),

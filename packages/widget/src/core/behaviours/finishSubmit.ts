@@ -13,9 +13,9 @@ export function finishSubmit(state: State, id: string): Outcome {
   const widget = state.widgets[instance?.widgetId ?? ''];
   if (!instance || !widget) return [state];
   const { submitted, setup } = widget.data;
-  const told: Effect[] = [{ order: 'emit', id, name: 'optedIn', details: refOf(state, id) }];
+  const emitted: Effect[] = [{ order: 'emit', id, name: 'optedIn', details: refOf(state, id) }];
   if (widget.widget_type === 'landing' && setup.pixelId) {
-    told.push({ order: 'tellAdPixel', pixelId: setup.pixelId, event: 'OptIn' });
+    emitted.push({ order: 'tellAdPixel', pixelId: setup.pixelId, event: 'OptIn' });
   }
   // A button redirects by its flag, every other type by its action. [SUB-16]
   const goes = widget.widget_type === 'button' ? submitted.redirect : submitted.action === 'redirect';
@@ -23,12 +23,12 @@ export function finishSubmit(state: State, id: string): Outcome {
   const marked = changeInstance(state, id, { submitted: true });
 
   // What the page provides an element for stays there, and is always marked submitted. [SUB-15]
-  if (!lists.overlayTypes.includes(widget.widget_type)) return [marked, ...told, ...redirect];
+  if (!lists.overlayTypes.includes(widget.widget_type)) return [marked, ...emitted, ...redirect];
   if (goes) {
     const [closed, ...orders] = closeInstance(state, id, false);
-    return [closed, ...told, ...orders, ...redirect];
+    return [closed, ...emitted, ...orders, ...redirect];
   }
-  return submitted.action === 'nothing' ? [state, ...told] : [marked, ...told];
+  return submitted.action === 'nothing' ? [state, ...emitted] : [marked, ...emitted];
 }
 
 function redirectOrders(redirectUrl: string, target: string): Effect[] {

@@ -50,19 +50,19 @@ export function receivePhone(
   { id, state: accepted, errors, submitted }: EventOf<'phone.answered'>,
 ): Outcome {
   if (!accepted)
-    return [changeInstance(state, id, { overlay: { ...atRest, errors } }), ...lookAgain(state, id)];
+    return [changeInstance(state, id, { overlay: { ...atRest, errors } }), ...checkAgain(state, id)];
   const done = changeInstance(state, id, { overlay: atRest, optedin: true, told: submitted });
-  return [...finishSubmit(done, id), ...lookAgain(state, id)];
+  return [...finishSubmit(done, id), ...checkAgain(state, id)];
 }
 
 /** The server can't be reached: one readable sentence, and the number stays in its field. [SMS-07, A-42] */
 export function failPhone(state: State, { id, status }: EventOf<'phone.failed'>): Outcome {
   const notice = status === tooMany ? notices.phoneBusy : notices.phoneOffline;
-  return [changeInstance(state, id, { overlay: { ...atRest, errors: [notice] } }), ...lookAgain(state, id)];
+  return [changeInstance(state, id, { overlay: { ...atRest, errors: [notice] } }), ...checkAgain(state, id)];
 }
 
 /** The page may have reused the element while the request was under way. [LOAD-22] */
-function lookAgain(state: State, id: string): Effect[] {
+function checkAgain(state: State, id: string): Effect[] {
   return state.instances[id]?.element === undefined ? [] : [{ order: 'scan' }];
 }
 

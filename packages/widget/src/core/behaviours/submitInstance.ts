@@ -22,17 +22,17 @@ export function submitInstance(state: State, { id, at }: EventOf<'instance.submi
 
   const { ref, userRef } = refOf(state, id);
   const asked = changeInstance(state, id, { optInRequested: true });
-  const told = { order: 'emit', id, name: 'submitted', details: { ref, userRef } } as const;
+  const emitted = { order: 'emit', id, name: 'submitted', details: { ref, userRef } } as const;
 
   // A trusted submit counts as opted in, so that no later report finishes it again. [SUB-11, ENT-22]
   const believed = changeInstance(asked, id, { optedin: true });
-  if (instance.fallback) return prepend(told, finishSubmit(believed, id));
+  if (instance.fallback) return prepend(emitted, finishSubmit(believed, id));
   if (buttonType !== 'button' && buttonType !== 'checkbox')
     return [state, { order: 'fail', message: errors.unknownButtonType(buttonType) }];
-  if (buttonType === 'button' || !hasPlugin(state, id)) return prepend(told, checkLater(asked, id, at));
+  if (buttonType === 'button' || !hasPlugin(state, id)) return prepend(emitted, checkLater(asked, id, at));
   const { appId = '', fb_page_id: pageId = '' } = state.app ?? {};
   const confirm = { order: 'confirmCheckbox', appId, pageId, ref, userRef } as const;
-  return prepend(told, prepend(confirm, finishSubmit(believed, id)));
+  return prepend(emitted, prepend(confirm, finishSubmit(believed, id)));
 }
 
 /** The plugin reports the state of its checkbox. [CHK-01, API-16] */

@@ -29,10 +29,10 @@ export function timeBubble(state: State, { id, open }: EventOf<'bubble.timed'>):
 export function chooseChannel(state: State, { id, channel }: EventOf<'channel.chosen'>): Outcome {
   const { omnichat, widgetId = '' } = state.instances[id] ?? {};
   if (!omnichat) return [state];
-  const told = omnichatEvent(state, state.widgets[widgetId], 'click', channel);
+  const emitted = omnichatEvent(state, state.widgets[widgetId], 'click', channel);
   const next =
     channel === 'sms' ? changeInstance(state, id, { omnichat: { ...omnichat, panel: 'sms' } }) : state;
-  return [next, { order: 'cancel', key: `panel ${id}` }, ...told];
+  return [next, { order: 'cancel', key: `panel ${id}` }, ...emitted];
 }
 
 /** The X closes the popover for the rest of this browser session. [OMNI-21, A-49] */
@@ -42,8 +42,8 @@ export function closePopover(state: State, { id }: EventOf<'popover.closed'>): O
   const popoversClosed = [...state.stored.popoversClosed, widgetId];
   const kept = { ...state, stored: { ...state.stored, popoversClosed } };
   const next = changeInstance(kept, id, { omnichat: { ...omnichat, popoverClosed: true } });
-  const told = omnichatEvent(state, state.widgets[widgetId], 'popover_close');
-  return [next, { order: 'savePopoverClosed', widgetId }, ...told];
+  const emitted = omnichatEvent(state, state.widgets[widgetId], 'popover_close');
+  return [next, { order: 'savePopoverClosed', widgetId }, ...emitted];
 }
 
 function setPanel(state: State, id: string, isOpen: boolean): Outcome {
@@ -51,9 +51,9 @@ function setPanel(state: State, id: string, isOpen: boolean): Outcome {
   const next = changeInstance(state, id, {
     omnichat: { ...(omnichat as Omnichat), isOpen, panel: 'channels' },
   });
-  const told: Effect[] = omnichatEvent(state, state.widgets[widgetId], isOpen ? 'open' : 'close');
-  if (!isOpen) return [next, ...told];
+  const emitted: Effect[] = omnichatEvent(state, state.widgets[widgetId], isOpen ? 'open' : 'close');
+  if (!isOpen) return [next, ...emitted];
   // Behind an open panel the icons come to rest; the same key replaces the next one. [OMNI-24]
   const fact = { type: 'bubble.iconDue', id, stop: true } as const;
-  return [next, ...told, { order: 'wait', key: `icon ${id}`, ms: timing.bubbleStopMs, fact }];
+  return [next, ...emitted, { order: 'wait', key: `icon ${id}`, ms: timing.bubbleStopMs, fact }];
 }

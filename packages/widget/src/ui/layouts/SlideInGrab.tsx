@@ -18,7 +18,7 @@ export function SlideInGrab({ sheet, className, onClose }: GrabProps): ReactNode
     sheet.current?.style.setProperty('translate', `0 ${down}px`);
     return down;
   };
-  const take = (event: PointerEvent) => {
+  const grab = (event: PointerEvent) => {
     from.current = event.clientY;
     // It follows a finger at once; when released, it glides.
     sheet.current?.style.setProperty('transition', 'none');
@@ -35,7 +35,7 @@ export function SlideInGrab({ sheet, className, onClose }: GrabProps): ReactNode
     <div
       className={className}
       aria-hidden="true"
-      onPointerDown={take}
+      onPointerDown={grab}
       onPointerMove={(event) => move(event.clientY)}
       onPointerUp={(event) => leave(event, true)}
       onPointerCancel={(event) => leave(event, false)}

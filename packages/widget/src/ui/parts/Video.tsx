@@ -33,8 +33,8 @@ export function Video({ view, cover = false, send, isShown, onSettle }: VideoPro
 
   useEffect(() => {
     let isGone = false;
-    const tell = (ok: boolean): void => send({ type: 'sdk.settled', sdk: sdkNames[site], ok });
-    loadVideoSdk(window as VideoWindow, site, tell).then((ok) => {
+    const report = (ok: boolean): void => send({ type: 'sdk.settled', sdk: sdkNames[site], ok });
+    loadVideoSdk(window as VideoWindow, site, report).then((ok) => {
       if (isGone) return;
       if (ok) setSdk(true);
       else finish(false);

@@ -7,13 +7,13 @@ import { type ReactNode, useState } from 'react';
 import { countries } from '../../../data/countries';
 import type { FieldInputProps } from './FieldInputProps';
 
-const keepsNought: ReadonlySet<string> = new Set(['IT', 'SM', 'VA', 'CI', 'CG', 'GA']);
+const keepsZero: ReadonlySet<string> = new Set(['IT', 'SM', 'VA', 'CI', 'CG', 'GA']);
 
 /** The digits of the full number, as links need it; empty while nothing is typed. */
 function digitsOf({ country, number }: PhoneValue): string {
   const dial = countries.find(({ code }) => code === country)?.dial ?? '';
   // Numbers at home begin with a zero that isn't dialed from abroad, except in a few countries where it is part of the number.
-  const dialled = keepsNought.has(country) ? number : number.replace(/^[\s(]*0+/, '');
+  const dialled = keepsZero.has(country) ? number : number.replace(/^[\s(]*0+/, '');
   return joinPhone(dial, dialled)?.slice(1) ?? '';
 }
 

@@ -20,7 +20,7 @@ import { LanguageSwitch } from '../languages/LanguageSwitch';
 import { PageField } from '../PageField';
 import classes from '../stage.module.css';
 import sheet from '../stage.module.css?inline';
-import { NobodySees } from './NobodySees';
+import { HiddenNotice } from './HiddenNotice';
 import { OtherWidgetPreview } from './OtherWidgetPreview';
 import { PreviewSwitch } from './PreviewSwitch';
 
@@ -135,7 +135,7 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
       )}
       <div className={classes['view']} data-device={device}>
         {account && open?.length === 0 ? (
-          <NobodySees draft={draft} account={account} />
+          <HiddenNotice draft={draft} account={account} />
         ) : (
           <Preview
             order={order}

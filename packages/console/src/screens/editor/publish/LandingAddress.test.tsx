@@ -42,7 +42,7 @@ let flush: () => Promise<boolean>;
 let saved = 'saved';
 const store = {
   flush: () => flush(),
-  meet() {},
+  accept() {},
   get: () => ({
     server: { revision: 3 },
     history: { now: { channel: 'sms', smsKeyword: '', data: {} } },

@@ -61,7 +61,7 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
       return await callApi<Api['widget']>('POST', `/widgets/${widgetId}/publish`, { revision });
     },
     onSuccess: (known) => {
-      store.meet(known);
+      store.accept(known);
       void client.invalidateQueries({ queryKey: widgetsKey });
       void client.invalidateQueries({ queryKey: ['versions', widgetId] });
       const next = version === 0 ? nextStep(type) : undefined;

@@ -25,21 +25,21 @@ const percent = 100;
 export function Verdicts({ outcome, seconds, isOneOfMany }: VerdictsProps): ReactNode {
   const { page, openedAtS, reasons } = outcome;
   const opens = openedAtS !== undefined;
-  const said = describeOutcomes([outcome]);
-  const told = reasons
+  const summary = describeOutcomes([outcome]);
+  const shown = reasons
     .filter(({ ok }) => !(ok && isOneOfMany))
     .map((verdict) => ({ ...verdict, sentence: describeVerdict(verdict) }))
     .filter(({ sentence }) => sentence !== undefined);
   return (
     <div className={classes['verdicts']} data-opens={opens}>
       <p className={classes['outcome']}>
-        {isOneOfMany ? fill(texts.outcome, { n: page, outcome: said }) : said}
+        {isOneOfMany ? fill(texts.outcome, { n: page, outcome: summary }) : summary}
       </p>
       <div className={classes['timeline']} aria-hidden="true">
         {opens && <span style={{ insetInlineStart: `${(openedAtS / Math.max(1, seconds)) * percent}%` }} />}
       </div>
       <ul className={classes['reasons']}>
-        {told.map(({ rule, ok, sentence }) => (
+        {shown.map(({ rule, ok, sentence }) => (
           <li key={rule} data-ok={ok}>
             <Icon path={ok ? checkPath : closePath} size={iconPx} />
             <span className={hiddenClass}>{ok ? texts.yes : texts.no} </span>

@@ -4,7 +4,7 @@ import type { Api } from '../../../data/Api';
 import { callApi } from '../../../data/callApi';
 
 const path = '/settings/test-message';
-const lookMs = 1000;
+const pollMs = 1000;
 
 type Order = { channel: PublicChannel; to: string };
 const isOnItsWay = (state: Api['testMessage']['state'] | undefined): boolean =>
@@ -21,7 +21,7 @@ export function useTestMessage() {
     queryFn: () => callApi<Api['testMessage']>('GET', `${path}/${messageId}`),
     enabled: messageId !== undefined,
     refetchInterval: ({ state: { data, status } }) =>
-      status === 'error' || (data && !isOnItsWay(data.state)) ? false : lookMs,
+      status === 'error' || (data && !isOnItsWay(data.state)) ? false : pollMs,
   });
   return {
     send,

@@ -37,7 +37,7 @@ function nameOutcome({ status, error }: Api['delivery']['attempts'][number]): st
   return error === 'redirect' ? fill(texts.redirected, { status: String(status) }) : String(status);
 }
 
-const lookMs = 5000;
+const pollMs = 5000;
 const tones = { delivered: 'good', waiting: 'quiet', failed: 'warn' } as const;
 
 /** One webhook with the log of its deliveries. [OWN-15] */
@@ -50,7 +50,7 @@ export function WebhookEntry({ webhook, canChange, act }: WebhookEntryProps): Re
     queryFn: async () =>
       (await callApi<{ deliveries: Api['delivery'][] }>('GET', `${path}/deliveries`)).deliveries,
     enabled: isOpen,
-    refetchInterval: lookMs,
+    refetchInterval: pollMs,
   });
   const test = (): void =>
     act(

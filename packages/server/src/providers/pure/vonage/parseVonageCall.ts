@@ -44,14 +44,14 @@ export function parseVonageCall(call: Json): ParsedCall {
 }
 
 function parseReport(providerId: string, call: Json): ParsedCall {
-  const said = textOf(call['status']).slice(0, inboundLimits.number);
+  const status = textOf(call['status']).slice(0, inboundLimits.number);
   const ref = textOf(call['client_ref']);
   const code = parseVonageCode(call['error']);
   return {
     type: 'status',
     providerId,
-    status: Object.hasOwn(statusWords, said) ? (statusWords[said] ?? said) : said,
-    error: code === undefined ? undefined : explain('undelivered', { code: `${said} ${code}` }).message,
+    status: Object.hasOwn(statusWords, status) ? (statusWords[status] ?? status) : status,
+    error: code === undefined ? undefined : explain('undelivered', { code: `${status} ${code}` }).message,
     messageId: messageIdShape.test(ref) ? ref : undefined,
     writtenAt: parseTime(call['timestamp']),
     stopped: code === stoppedCode ? plusOf(call['to']) : undefined,

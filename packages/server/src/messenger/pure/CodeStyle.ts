@@ -2,4 +2,4 @@
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** How to draw a code. [ENT-19, DEF-26] */
-export type CodeLook = { sizePx: number; background: Rgba; foreground: Rgba };
+export type CodeStyle = { sizePx: number; background: Rgba; foreground: Rgba };

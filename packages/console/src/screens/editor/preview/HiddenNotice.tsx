@@ -10,13 +10,13 @@ import sheet from '../stage.module.css?inline';
 
 adopt(sheet);
 
-interface NobodySeesProps {
+interface HiddenNoticeProps {
   readonly draft: Draft;
   readonly account: Api['settings'];
 }
 
 /** Shown instead of a drawing: why there is none. [OMNI-03, OWN-08] */
-export function NobodySees({ draft, account }: NobodySeesProps): ReactNode {
+export function HiddenNotice({ draft, account }: HiddenNoticeProps): ReactNode {
   return (
     <div className={classes['nobody']} role="status">
       <h2>{copy.editor.preview.hidden}</h2>

@@ -38,7 +38,7 @@ const story = ({ type, channel }: Kind, reason: string): readonly (readonly Even
 ];
 
 /** Visits on a computer and an iPhone, by a new visitor and by one who closed the widget, with a plugin that loads and one that fails. */
-export function tellVisit(
+export function describeVisit(
   kind: Kind,
   data: object,
   watch: (widget: Widget) => Widget = (widget) => widget,
@@ -89,6 +89,6 @@ export function listUsedFields(kind: Kind, data: object): Set<string> {
         return isSection ? note(inner, path) : inner;
       },
     });
-  tellVisit(kind, data, (widget) => ({ ...widget, data: note(widget.data, '') as Widget['data'] }));
+  describeVisit(kind, data, (widget) => ({ ...widget, data: note(widget.data, '') as Widget['data'] }));
   return read;
 }

@@ -22,7 +22,7 @@ const refuse =
   };
 
 /** Says where a call belongs that a server with another role answers, for whoever sets up the load balancer. [OWN-13, OWN-20] */
-export function answerElsewhere(app: FastifyInstance, role: 'web' | 'worker'): void {
+export function refuseMisdirected(app: FastifyInstance, role: 'web' | 'worker'): void {
   if (role === 'worker') {
     app.setNotFoundHandler(refuse(worker));
     return;

@@ -12,7 +12,7 @@ export type Proof = 'proved' | 'joined' | 'gone';
  * A signed-in person presents the token of their sign-up email: they read the emails of the address, and everything they
  * created is theirs. [OWN-01]
  */
-export async function proveAddress(
+export async function confirmAddress(
   sql: Sql,
   { tokenHash, userId, ipShort }: { tokenHash: Buffer; userId: string; ipShort: string },
 ): Promise<Proof> {
