@@ -31,7 +31,7 @@ const watch = `<script>window.refused = [];
 addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective + ' ' + event.blockedURI));
 window.looks = () => [...Document.prototype.querySelectorAll.call(document, '.own, html, body')].flatMap((element, index) => {
   const style = getComputedStyle(element);
-  // Sizes follow the page, which grows with what stands in it, and may get a scroll bar.
+  // Sizes follow the page, which grows with its content, and may get a scroll bar.
   return [...style].filter((name) => !/^(block-size|inline-size|height|width|perspective-origin|transform-origin)$/.test(name))
     .map((name) => index + ' ' + element.tagName + ' ' + name + ': ' + style.getPropertyValue(name));
 });
@@ -53,7 +53,7 @@ const changedLooks = (visitor: Visitor): Promise<string> =>
     return [...changed, ...[...now].filter((line) => !before.has(line))].join('\n');
   });
 
-/** Where the types stand: a landing page has its page for itself, and the card of a box. */
+/** Where each type goes: a landing page has a page of its own, and the card of a box. */
 const places = [
   [embeds, useEveryType],
   [landingPlace, useLanding],

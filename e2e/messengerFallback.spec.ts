@@ -147,7 +147,7 @@ test.describe('without a plugin', () => {
 test.describe('the SDK loads only where a plugin is drawn', () => {
   const isMessenger = ({ path }: { path: string }): boolean => path.includes('/assets/messenger-');
 
-  test('BOOT-12 A-11 not on a page with only SMS widgets', async ({
+  test('BOOT-12 A-11 the SDK does not load on a page with only SMS widgets', async ({
     hostPage,
     outside,
     product,
@@ -161,7 +161,7 @@ test.describe('the SDK loads only where a plugin is drawn', () => {
     expect(product.seen.filter(isMessenger)).toEqual([]);
   });
 
-  test('BOOT-12 A-11 A-79 not in link mode', async ({ hostPage, outside, product, visitor }) => {
+  test('BOOT-12 A-11 A-79 the SDK does not load in link mode', async ({ hostPage, outside, product, visitor }) => {
     const account = { ...pluginAccount, messenger_mode: 'link' };
     await visitor.goto(hostPage.serve(handWritten(product, { widgets, account, body })));
     await renderedFor(visitor, 'link');
@@ -170,7 +170,7 @@ test.describe('the SDK loads only where a plugin is drawn', () => {
     expect(product.seen.filter(isMessenger)).toEqual([]);
   });
 
-  test('BOOT-12 not for messenger widgets without an element', async ({
+  test('BOOT-12 the SDK does not load for messenger widgets without an element', async ({
     hostPage,
     outside,
     product,

@@ -143,7 +143,7 @@ test.describe('what a route change resets', () => {
     expect(await trail(visitor)).toEqual(['opened']);
   });
 
-  test('LOAD-09 DISP-03 so does the scroll depth, even if the host scrolls to the top a moment later', async ({
+  test('LOAD-09 DISP-03 the scroll depth starts over, even if the host scrolls to the top a moment later', async ({
     hostPage,
     product,
     visitor,

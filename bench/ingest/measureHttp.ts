@@ -22,7 +22,7 @@ async function measure({ pid, port }: Target, connections: number, forMs: number
   return { ...load, cpuUs: (readProcess(pid).cpuUs - before) / load.answers };
 }
 
-/** Starts the yardstick in its own process, so that its CPU time can be told apart. */
+/** Starts the yardstick in its own process, so that its CPU time can be measured separately. */
 async function startBare(): Promise<Target & { stop: () => void }> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'bareServer.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,7 +2,7 @@ import type { SandboxChannel as Channel } from '@beckon/contract';
 
 const keyOf = (channel: Channel): string => `sandbox-${channel}`;
 
-/** Who this browser was last, if storage is readable. */
+/** The visitor that this browser played last, if storage is readable. */
 export function recallVisitor(channel: Channel): string | undefined {
   try {
     return localStorage.getItem(keyOf(channel)) ?? undefined;

@@ -55,7 +55,7 @@ describe('loadScript', () => {
     await vi.advanceTimersByTimeAsync(300);
     expect([failed.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
-  it('REND-13 also rejects on a page that forbids script addresses', async () => {
+  it('REND-13 rejects on a page that forbids script addresses', async () => {
     vi.spyOn(document, 'createElement').mockImplementation(() => {
       throw new TypeError('This document requires TrustedScriptURL');
     });

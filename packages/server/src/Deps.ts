@@ -36,7 +36,7 @@ export type Deps = {
   offer?: (() => Offer) | undefined;
   /** What this server does. Defaults to everything. */
   role?: ServerRole | undefined;
-  /** Who may read the metrics. */
+  /** What a request needs to read the metrics. */
   scraping: Scraping;
 };
 

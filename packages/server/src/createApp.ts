@@ -80,7 +80,7 @@ const webRoutes: readonly Route[] = [
   sandboxActs,
   serveConsole,
 ];
-/** What providers call: whoever checks a signature must know the secret. */
+/** What providers call. Checking a signature needs the secret. */
 const workerRoutes: readonly Route[] = [webhooksSms, webhooksMessenger];
 
 const routesOf: Readonly<Record<ServerRole, readonly Route[]>> = {

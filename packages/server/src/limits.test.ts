@@ -94,7 +94,7 @@ const units: Record<string, number> = {
   three: 3,
   KB: 1024,
 };
-/** The number that a text stands for, in the limit's own unit. */
+/** The number that a text means, in the limit's own unit. */
 function numberOf(text: string, name: Name): number {
   const [number = '', unit = ''] = text.replaceAll(',', '').split(' ');
   const value = units[number] ?? Number(number);

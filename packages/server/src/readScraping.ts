@@ -2,7 +2,7 @@ import { buildReach, type Env } from './env/index';
 import { isSandboxOpen } from './env/pure/index';
 import type { Scraping } from './metrics/index';
 
-/** Who may read the metrics, as configured by the environment. [OWN-20] */
+/** What a request needs to read the metrics, as configured by the environment. [OWN-20] */
 export function readScraping(env: Env): Scraping {
   return {
     token: env.METRICS_TOKEN,

@@ -46,7 +46,7 @@ describe('elements of waiting overlays', () => {
     await page.go('/two');
     expect(document.querySelector('.mcwidget-overlay')).toBe(host);
   });
-  it('LOAD-16 nor does it open there once the runtime has loaded', async () => {
+  it('LOAD-16 a removed one does not open there once the runtime has loaded', async () => {
     document.body.innerHTML = '<main></main>';
     const page = watchedPage({ fetchLater: () => Promise.resolve({ settleIn }) });
     await page.pass(5000);

@@ -136,7 +136,7 @@ describe('startRuntime', () => {
 });
 
 describe('calls from before the runtime loaded', () => {
-  it('API-03 API-05 API-09 A-01 happen in order', async () => {
+  it('API-03 API-05 API-09 A-01 are carried out in order', async () => {
     const widgets = [smsModal({ whenDisplay: ['anchor', 'offer'] })];
     const { mc, pass, start } = pageWith({ widgets });
     const heard: unknown[] = [];

@@ -15,7 +15,7 @@ export function isOwnPage(address: string, whitelist: readonly string[]): boolea
   return whole !== undefined && hostAllowed(new URL(whole).hostname, whitelist);
 }
 
-/** The first website of the account that has one address; `*.example.com` stands for many. */
+/** The first website of the account that has one address; `*.example.com` covers many. */
 export function firstAddress(whitelist: readonly string[]): string {
   const host = whitelist.find((one) => !one.startsWith('*'));
   return host ? (pageAddress(host) ?? '') : '';

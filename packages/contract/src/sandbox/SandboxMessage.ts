@@ -14,7 +14,7 @@ export type SandboxMessage = {
   channel: SandboxChannel;
   /** The visitor's number, or the id by which the page knows them. */
   visitor: string;
-  /** Who sent it; a note is an event without text. */
+  /** The sender; a note is an event without text. */
   from: 'visitor' | 'business' | 'note';
   text: string;
   taps: SandboxTap[];

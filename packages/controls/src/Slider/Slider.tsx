@@ -110,7 +110,7 @@ interface ValueProps {
 }
 
 function Value({ id, written, className }: ValueProps): ReactNode {
-  // The slider itself announces its value; an output that did so too would be heard twice.
+  // The slider itself announces its value; with an output that did so too, screen readers would say it twice.
   return (
     <output htmlFor={id} className={className} aria-hidden="true">
       <span>{written}</span>

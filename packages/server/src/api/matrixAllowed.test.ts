@@ -71,7 +71,7 @@ describe('every route of the API, called by those who may', () => {
     for (const operation of shared.operations) {
       const least =
         operation.access === 'anyone' || operation.access === 'person' ? 'viewer' : operation.access;
-      // What an owner may do beyond the least role is the same rule for every route; what removes things needs a world each.
+      // What an owner may do beyond the least role is the same rule for every route; each route that removes things needs its own data.
       const isQuick = isFullRun || !breaks.test(nameOf(operation));
       for (const role of new Set(isQuick ? [least, 'owner'] : [least])) {
         expect([role, await attempt(operation, person(role))]).toEqual([role, works(operation)]);

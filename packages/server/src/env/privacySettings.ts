@@ -2,7 +2,7 @@ import { bad, good, type Parsed } from './Setting';
 
 const defaultMonths = 60;
 
-/** A number of months; 0 stands for no limit, which is undefined. */
+/** A number of months; 0 means no limit, which is undefined. */
 function parseMonths(text: string | undefined): Parsed<number | undefined> {
   if (text === undefined) return good(defaultMonths);
   if (!/^(?:0|[1-9]\d{0,2})$/.test(text)) return bad('must be a whole number up to 999.');

@@ -31,7 +31,7 @@ function buildBusyError(): Error {
   return Object.assign(new Error('too many events are waiting'), { statusCode: unavailable });
 }
 
-/** How many waiting rows go together; a row that is too large for any batch goes alone. */
+/** How many waiting rows go together; a row that is too large for any batch goes by itself. */
 function countBatch(queue: readonly { bytes: number }[], { batchLength, batchBytes }: BatchLimits): number {
   let [count, bytes] = [0, 0];
   for (const { bytes: own } of queue) {

@@ -29,7 +29,7 @@ export type Arrival = {
   findAccount: (accountId: number) => unknown;
 };
 
-/** Stored for good, or rejected with a sentence; `isPassing`: not now, but later. */
+/** Stored, or rejected with a sentence; `isPassing`: not now, but later. */
 export type Ingested = { ok: true } | { ok: false; error: string; isPassing?: true };
 
 type IngestDeps = {

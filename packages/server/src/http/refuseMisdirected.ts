@@ -21,7 +21,7 @@ const refuse =
     return reply.code(misdirected).header('Cache-Control', 'no-store').send({ error });
   };
 
-/** Says where a call belongs that a server with another role answers, for whoever sets up the load balancer. [OWN-13, OWN-20] */
+/** Rejects calls that another role answers, and says so to the person who sets up the load balancer. [OWN-13, OWN-20] */
 export function refuseMisdirected(app: FastifyInstance, role: 'web' | 'worker'): void {
   if (role === 'worker') {
     app.setNotFoundHandler(refuse(worker));

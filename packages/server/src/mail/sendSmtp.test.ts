@@ -111,7 +111,7 @@ it('OWN-01 an SMTP server that closes the connection is a failure, not a wait', 
   ).rejects.toThrow('closed the connection');
 });
 
-it('OWN-01 names the cause if nobody listens at the address', async () => {
+it('OWN-01 names the cause if no server listens at the address', async () => {
   const { port } = await openServer();
   await Promise.all(servers.splice(0).map((server) => once(server.close(), 'close')));
   await expect(

@@ -5,7 +5,7 @@ import type { Credentials } from '../secrets/index';
 import { isSignedBy } from './isSignedBy';
 import { type MessengerAccount, selectMessengerAccounts } from './store/selectMessengerAccounts';
 
-/** Who signed a Messenger webhook call, and for which accounts. */
+/** The signer of a Messenger webhook call, and the accounts it speaks for. */
 export type CallSigner = {
   signer: 'messenger' | 'sandbox' | 'own';
   speaksFor: (account: MessengerAccount) => boolean;

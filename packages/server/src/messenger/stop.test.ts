@@ -80,7 +80,7 @@ describe('STOP in Messenger', () => {
     expect(await selectStates()).toEqual(['cancelled', 'cancelled']);
   });
 
-  it('OWN-13 CHK-04 C58 D13 also if the platform only reports later who ticked the checkbox', async () => {
+  it('OWN-13 CHK-04 C58 D13 cancels it even if the platform reports only later who ticked the checkbox', async () => {
     await tell(tick);
     await tell(say('STOP', at));
     await tell(say('who?', at + 1, link));

@@ -13,7 +13,7 @@ export function meterTask(task: Task, { addTask, endTask }: Counters): Task {
         endTask(task.name, false);
         throw error;
       }
-      // A round that was told to end hasn't done everything.
+      // A round that had to end early hasn't done everything.
       if (!isStopping()) endTask(task.name, true);
     },
   };

@@ -56,7 +56,7 @@ describe('the dashboard and the alerts', () => {
       ]).toEqual([whole, true]);
   });
 
-  it('OWN-20 together they use every metric of ours', () => {
+  it('OWN-20 dashboards and alerts together use all our metrics', () => {
     const named = namedIn(
       readTop('deploy/grafana-dashboard.json') + readTop('deploy/prometheus-alerts.yaml'),
     ).map(stem);
@@ -64,7 +64,7 @@ describe('the dashboard and the alerts', () => {
     expect(ours.filter((name) => !named.includes(name ?? ''))).toEqual([]);
   });
 
-  it('OWN-20 the documentation lists every metric of ours, and no other', () => {
+  it('OWN-20 the documentation lists all our metrics, and no others', () => {
     const listed = [...readTop('docs/operations.md').matchAll(/^\| `(beckon_\w+)`/gm)].map(
       ([, name]) => name,
     );

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Who may do what at the fake of all providers. */
+/** What each account may do at the fake of all providers. */
 export const providerDouble = {
   twilio: { accountSid: `AC${'1'.repeat(32)}`, authToken: 'own-twilio-token', phone: '+14155550177' },
   vonage: {

@@ -4,7 +4,7 @@ import { type JobLog, type Lifecycle, startSchedule } from '../jobs/index';
 import { selectOffer } from './store/upsertReport';
 
 const usualMs = 10_000;
-/** Until a worker has reported, nobody is told that a message will leave. */
+/** Until a worker has reported, we promise no one that a message will leave. */
 const nothing: Offer = { sharedSms: [], sharedWith: [], mostDailyParts: 0, sendsMail: false };
 
 type Deps = { sql: Sql; log: Pick<JobLog, 'error'>; everyMs?: number };

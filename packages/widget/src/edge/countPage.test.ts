@@ -85,7 +85,7 @@ describe('countPage', () => {
     expect(told()).toEqual([]);
   });
 
-  it('A75 nor if the visitor objects', () => {
+  it('A75 sends nothing if the visitor objects', () => {
     vi.stubGlobal('navigator', { onLine: true, globalPrivacyControl: true });
     const { told, goAfter } = counting();
     goAfter(longMs);

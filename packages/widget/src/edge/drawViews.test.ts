@@ -106,7 +106,7 @@ describe('drawViews', () => {
     one.refresh();
     expect([displayed(one), one.host.isConnected]).toEqual([false, false]);
   });
-  it('LOAD-09 LOAD-16 and on the next route, when it is due there', () => {
+  it('LOAD-09 LOAD-16 an overlay opens on the next route when it is due there', () => {
     document.body.innerHTML = '<main></main>';
     const one = setUp({ main: { showAgain: ['always'] } });
     one.open();
@@ -127,7 +127,7 @@ describe('drawViews', () => {
     one.open();
     expect([displayed(one), one.host.isConnected]).toEqual([false, false]);
   });
-  it('LOAD-16 neither does one removed before the runtime loaded', () => {
+  it('LOAD-16 an overlay removed before the runtime loaded does not open either', () => {
     document.body.innerHTML = '<main></main>';
     const given: OverlayHosts = new Map();
     given.before = document.body.firstElementChild;

@@ -26,13 +26,13 @@ describe('watchElements', () => {
     look();
     expect(report).toHaveBeenCalledOnce();
   });
-  it('LOAD-21 also one that is removed or replaced', () => {
+  it('LOAD-21 reports an embed that is removed or replaced', () => {
     change(embed);
     document.querySelector('.mcwidget-embed')?.replaceWith(document.createElement('p'));
     look();
     expect(report).toHaveBeenCalledTimes(2);
   });
-  it('LOAD-10 also one that asks for a different widget than before', () => {
+  it('LOAD-10 reports an embed that asks for a different widget than before', () => {
     change(embed);
     document.querySelector('.mcwidget-embed')?.setAttribute('data-widget-id', '6');
     look();

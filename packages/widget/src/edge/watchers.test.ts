@@ -72,7 +72,7 @@ describe('watchScroll', () => {
     vi.advanceTimersByTime(5000);
     expect([report.mock.lastCall, vi.getTimerCount()]).toEqual([[100], 0]);
   });
-  it('DISP-03 A-18 nor does a page that is empty again on a new route; a picture on its own is content', () => {
+  it('DISP-03 A-18 a page that is empty again on a new route does not count as read; a picture on its own is content', () => {
     const [one, report] = [page(800, 1000), vi.fn()];
     const again = watch(one, report);
     vi.advanceTimersByTime(500);
@@ -97,7 +97,7 @@ describe('watchScroll', () => {
     vi.advanceTimersByTime(1000);
     expect(report).toHaveBeenLastCalledWith(100);
   });
-  it('DISP-04 CONST-06 one reading per 500 ms, and the last position is never lost', () => {
+  it('DISP-04 CONST-06 reads the position every 500 ms, and never loses the last one', () => {
     const [one, report] = [page(3000, 1000), vi.fn()];
     watch(one, report);
     for (let turn = 0; turn < 50; turn += 1) {

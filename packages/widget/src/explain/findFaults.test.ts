@@ -45,7 +45,7 @@ describe('findFaults', () => {
     expect(faults(data)).toEqual([fault]);
   });
 
-  it('DISP-22 also names in the account', () => {
+  it('DISP-22 checks the names in the account, too', () => {
     expect(faults({}, { pagename: 'Fern' })).toEqual([
       'mcwidget, pagename: unknown setting; did you mean "page_name"?',
     ]);

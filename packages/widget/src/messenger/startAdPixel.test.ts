@@ -31,7 +31,7 @@ function arrive(): unknown[][] {
 }
 
 describe('startAdPixel', () => {
-  it('LOAD-14 PIX-24 A-57 one script, and limited data use before anything else', () => {
+  it('LOAD-14 PIX-24 A-57 loads one script, and limits data use before anything else', () => {
     startAdPixel(page, '77');
     expect(scripts()).toEqual(['https://connect.facebook.net/en_US/fbevents.js']);
     expect(queue()).toEqual(began);

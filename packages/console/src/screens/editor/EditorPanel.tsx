@@ -27,7 +27,7 @@ interface EditorPanelProps {
   readonly draft: Draft;
   readonly fields: readonly EditorField[];
   readonly values: Readonly<Record<string, unknown>>;
-  /** How visitors get to Messenger; if it isn't known, nothing is said about it. */
+  /** How visitors get to Messenger; if it isn't known, the panel doesn't mention it. */
   readonly mode?: Mode | undefined;
   readonly panel: string;
   readonly problems: readonly FieldProblem[];

@@ -10,7 +10,7 @@ import { signedInUserOf } from './signedInUserOf';
 
 const tag = 'Session';
 
-/** Who owns an email address, and which accounts were created with it. [OWN-01] */
+/** Confirms that a person owns an email address, and lists the accounts created with it. [OWN-01] */
 export const addressRoutes: ApiRoute[] = [
   defineRoute({
     method: 'POST',

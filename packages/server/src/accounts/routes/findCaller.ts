@@ -9,7 +9,7 @@ import { parseSessionCookie } from './buildSessionCookie';
 /** The prefix of keys, so that people and secret scanners recognize them. */
 export const keyMark = 'bk_';
 
-/** Who makes this request: a key if it names one, else the signed-in person, else no one. [OWN-01] */
+/** The caller of a request: its key if it names one, else the signed-in person, else no one. [OWN-01] */
 export async function findCaller(request: FastifyRequest, deps: OwnerDeps): Promise<Caller | undefined> {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) {

@@ -67,7 +67,7 @@ describe('guessing', () => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'conflict']);
   });
 
-  it('OWN-01 C08 nor does anything a stranger does afterwards with the account they created', async () => {
+  it('OWN-01 C08 nothing a stranger does with an account they created reveals it either', async () => {
     const { email: known } = await signUp(test.app);
     const [word, next] = ['a third long password', 'a fourth long password'];
     const watch = async (email: string) => {

@@ -6,7 +6,7 @@ const pageNameCharacters = 200;
 const accountsLimit = 1000;
 const Role = v.picklist(roles, `must be one of ${roles.join(', ')}`);
 
-/** Who is signed in, in which account and with which role. */
+/** The signed-in person, their account and their role. */
 export const SessionShape = v.object({
   user: v.object({ userId: apiField.uuid, email: v.string(), name: v.string() }),
   account: v.object({

@@ -10,7 +10,7 @@ type Naming = {
   ipShort: string;
 };
 
-/** Who owns what. */
+/** The new account and its owner. */
 export type Place = { userId: string; accountId: number };
 
 /**

@@ -6,7 +6,7 @@ import { lockAccount } from './lockAccounts';
 import { insertUser, lockAddress, proveUser, selectUsersByEmail, type User } from './selectUser';
 import { selectInvitation } from './upsertInvitation';
 
-/** Who accepts an invitation: an existing person who has proved who they are, or a new one. */
+/** The person who accepts an invitation: an existing person who has proved who they are, or a new one. */
 export type Joining = {
   tokenHash: Buffer;
   who:

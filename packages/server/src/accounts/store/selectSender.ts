@@ -1,6 +1,6 @@
 import type { AnySql } from '../../database/index';
 
-/** Who an account's messages come from, and whether it was closed. */
+/** The name that an account's messages come from, and whether the account was closed. */
 export type Sender = { pageName: string; isClosed: boolean };
 
 /** The sender of an account's messages; closed and without a name if the account doesn't exist. [OWN-02] */

@@ -3,7 +3,7 @@ import { deleteMember, lockMembers } from './listMembers';
 import { recordMember } from './recordMember';
 import type { Claim } from './selectClaims';
 
-/** Who owns the email address, and whether they say that the account is theirs. */
+/** The owner of the email address, and whether they say that the account is theirs. */
 type Settling = { userId: string; ipShort: string; isKept: boolean };
 
 /** Handles an account created with an email address as the owner of the address decides. [OWN-01] */

@@ -1,6 +1,6 @@
 import type { Role } from './Role';
 
-/** Who calls: a person with a session, or a program with a key. */
+/** The caller of the API: a person with a session, or a program with a key. */
 export type Caller =
   | {
       kind: 'person';

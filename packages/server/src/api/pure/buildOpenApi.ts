@@ -10,7 +10,7 @@ export type DescribedRoute = {
   path: string;
   tag: string;
   summary: string;
-  /** Who may call it: anyone, anyone who is signed in, or a member with at least this role. */
+  /** The callers it allows: anyone, anyone who is signed in, or a member with at least this role. */
   access: 'anyone' | 'person' | Role;
   /** The scope that a key needs; none: only people. */
   area?: Area | undefined;

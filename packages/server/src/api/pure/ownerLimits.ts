@@ -62,7 +62,7 @@ export const ownerLimits = {
 } as const;
 
 /**
- * Who counts each limit: every server for itself, all together in PostgreSQL, or nobody, as it is for one call. The same words are in
+ * Where each limit is counted: on each server by itself, in PostgreSQL for all of them, or nowhere, because it is for one call. The same words are in
  * docs/operations.md. [OWN-01]
  * @internal
  */

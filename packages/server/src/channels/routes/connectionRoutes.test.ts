@@ -226,7 +226,7 @@ describe('providers of an account', () => {
     expect((await change(owner, { smsProvider: 'twilio' })).statusCode).toBe(200);
   });
 
-  it('OWN-02 C71 disconnect, and send nothing more', async () => {
+  it('OWN-02 C71 sends nothing more after disconnecting', async () => {
     expect((await owner.call('DELETE', '/settings/connections/twilio')).statusCode).toBe(204);
     expect((await owner.call('DELETE', '/settings/connections/twilio')).statusCode).toBe(404);
     expect(await read(owner)).toMatchObject({ smsProvider: 'none', messengerProvider: 'messenger' });
@@ -241,7 +241,7 @@ describe('providers of an account', () => {
     ]);
   });
 
-  it('OWN-13 C50 C58 then obeys STOP for ninety days with the same sealed secret, and deletes everything after that', async () => {
+  it('OWN-13 C50 C58 obeys STOP for ninety days after disconnecting, with the same sealed secret, and deletes everything after that', async () => {
     const stop = { Body: 'STOP', From: '+14155550162' };
     expect(await text('SMgone1', stop, 'somebody else')).toBe(403);
     expect(await text('SMgone1', stop, sharedToken)).toBe(403);

@@ -85,7 +85,7 @@ async function retire(
   { name, sealed, contact }: Contact & { name: string },
 ): Promise<void> {
   if (!findSmsProvider(name)) return;
-  // If no worker has read it yet, it's the number that the account texts from; whoever opens the credentials compares it with theirs.
+  // If no worker has read it yet, it's the number that the account texts from; the worker compares it with the one in the credentials.
   const phone = contact ?? (await selectAccount(sql, accountId))?.widgetPhone ?? '';
   if (phone !== '') await retireSmsNumber(sql, { accountId, phone, provider: name, sealed });
 }

@@ -49,7 +49,7 @@ export const figureQueries = {
   failed: v.strictObject({ rows: apiField.rows(rows, 50) }),
 };
 
-/** Who a token is for. [OWN-16] */
+/** The subscriber or widget that a token is for. [OWN-16] */
 export const TokenOrderShape = v.strictObject({
   subscriberId: v.optional(apiField.uuid),
   widgetId: v.optional(apiField.wholeNumber),

@@ -1,2 +1,2 @@
-/** Who counts a limit: each server what it gets itself, all servers together in PostgreSQL, or nobody, as it is for one call. */
+/** Where a limit is counted: on each server by itself, in PostgreSQL for all of them, or nowhere, because it is for one call. */
 export type CountedBy = 'server' | 'all' | 'none';

@@ -74,7 +74,7 @@ export const requestLimits = {
 } as const;
 
 /**
- * Who counts each limit: every server for itself, all together in PostgreSQL, or nobody, as it is for one call. The same words are in
+ * Where each limit is counted: on each server by itself, in PostgreSQL for all of them, or nowhere, because it is for one call. The same words are in
  * docs/operations.md. [NET-12]
  * @internal
  */

@@ -19,7 +19,7 @@ export type MessengerOptIn = {
   newSubscriberId: string;
 };
 
-/** Who opted in, their id if known by now, and whether that is new. */
+/** The subscriber, their platform id if known by now, and whether the opt-in is new. */
 export type SavedOptIn = { subscriberId: string; psid: string | null; isNew: boolean };
 
 /** Stores subscriber, opt-in and payload; call it in a transaction. A repeat changes nothing. [OWN-14, OWN-22] */

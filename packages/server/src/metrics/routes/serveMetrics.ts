@@ -3,7 +3,7 @@ import { isLocal } from '../../http/index';
 import { isSameSecret } from '../../secrets/index';
 import type { Metrics } from '../createMetrics';
 
-/** Who may read the metrics. */
+/** What a request needs to read the metrics. */
 export type Scraping = {
   /** The bearer token of the operator's Prometheus. */
   token: string | undefined;

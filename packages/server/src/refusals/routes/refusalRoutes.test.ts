@@ -44,7 +44,7 @@ describe('GET /refusals', () => {
     expect((await read(owner, '&widgetId=5001')).map(([reason]) => reason)).not.toContain('widget_unknown');
   });
 
-  it('C01 OWN-11 nobody sees those of another account', async () => {
+  it('C01 OWN-11 shows nobody those of another account', async () => {
     expect(await read(await signUp(test.app, 'Other'))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import type { SandboxDeps } from './SandboxDeps';
 
 const sampleIds = samples.map(({ account }) => account.accountId);
 
-/** Who asks for a sandbox, and their account; on this machine the samples need no session. [OWN-01, OWN-13, OWN-20] */
+/** The viewer of a sandbox, and their account; on this machine the samples need no session. [OWN-01, OWN-13, OWN-20] */
 export async function findSandboxViewer(
   request: FastifyRequest,
   { sql, publicUrl }: Pick<SandboxDeps, 'sql' | 'publicUrl'>,

@@ -15,7 +15,7 @@ const columns = (sql: AnySql) => sql`
   sms_provider = 'sandbox' as "hasSms", messenger_provider = 'sandbox' as "hasMessenger"`;
 const isTriedOut = (sql: AnySql) => sql`'sandbox' in (sms_provider, messenger_provider)`;
 
-/** Who wants to see a sandbox: a person who is signed in or not, and the samples that anyone may open there. */
+/** The viewer of a sandbox: a person who is signed in or not, and the samples that anyone may open there. */
 export type SandboxViewer = { userId: string | undefined; samples: readonly number[] };
 
 /** A member may, and anyone may open a sample, until a person with a password takes it over. [OWN-01, OWN-20] */

@@ -32,7 +32,7 @@ it('OWN-20 D01 an acknowledged number is lost unless all of it is stored, once',
   expect(await compare()).toEqual([1, 0]);
 });
 
-it('OWN-20 D01 also looks for acknowledged versions, sessions and changes', async () => {
+it('OWN-20 D01 looks for acknowledged versions, sessions and changes', async () => {
   const book = openBook();
   book.titles.add('never published');
   book.sessions.add('a word that opens nothing');

@@ -129,7 +129,7 @@ it('OWN-19 an address that was given up never leads to another account, but its 
   expect(await see('given-up')).toBe(200);
 });
 
-it('OWN-19 nor does the address of a widget that was erased', async () => {
+it('OWN-19 the address of a widget that was erased never leads to another account either', async () => {
   const [path, foreign] = [await make(owner, 'landing'), await make(other, 'landing')];
   await owner?.call('PUT', path, { slug: 'erased' });
   await test.sql`delete from widgets where widget_id = (select widget_id from landing_slugs where slug = 'erased')`;

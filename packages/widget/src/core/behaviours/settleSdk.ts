@@ -4,7 +4,7 @@ import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { renderInstance } from './renderInstance';
 
-/** An SDK is ready, or has failed for good: then messenger widgets continue without it, in fallback mode. [BOOT-03, MEDIA-05, REND-13, A-11] */
+/** An SDK is ready, or has failed permanently: then messenger widgets continue without it, in fallback mode. [BOOT-03, MEDIA-05, REND-13, A-11] */
 export function settleSdk(state: State, { sdk, ok, at }: EventOf<'sdk.settled'>): Outcome {
   let next: State = { ...state, [`${sdk}sdkReady`]: ok || sdk === 'fb' };
   const orders: Effect[] = [];

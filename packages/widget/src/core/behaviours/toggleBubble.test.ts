@@ -107,7 +107,7 @@ describe('popoverShown', () => {
     const state = bubbleOn({ main: { popupMessageWhenDisplay: ['delay', 5] } });
     expect(shown(run(state, [{ type: 'page.ticked', seconds: 5 }]).state)).toBe(true);
   });
-  it('OMNI-20 not next to an open panel, and not before the bubble is there', () => {
+  it('OMNI-20 it never appears next to an open panel or before the bubble', () => {
     const open = run(bubbleOn(), [toggled]).state;
     expect(shown(open)).toBe(false);
     expect(shown(run(open, [toggled]).state)).toBe(true);

@@ -26,7 +26,7 @@ describe('canOpen', () => {
     const fb: State = { ...state, widgets: { '5': { ...widget, channel: 'fb' } } };
     expect([check(fb).ok, check({ ...fb, fbsdkReady: true }).ok]).toEqual([false, true]);
   });
-  it('OPEN-02 A-28 not before it has rendered, whatever flags are set', () => {
+  it('OPEN-02 A-28 nothing opens before it has rendered, whatever flags are set', () => {
     const state = scrolled(started().state);
     expect([check(state).ok, check(state, { ignoreAll: true }).ok]).toEqual([false, false]);
   });

@@ -42,7 +42,7 @@ describe('parseChallenge', () => {
     expect(parseChallenge({ state: false, errors: [], challenge: asked })).toBeUndefined();
   });
 
-  it.each([undefined, null, 7, 'x', []])('NET-12 C31 nor for a response that is %j', (answer) => {
+  it.each([undefined, null, 7, 'x', []])('NET-12 C31 finds no challenge in a response that is %j', (answer) => {
     expect(parseChallenge(answer)).toBeUndefined();
   });
 });

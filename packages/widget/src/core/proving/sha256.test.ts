@@ -17,7 +17,7 @@ describe('sha256', () => {
     );
   });
 
-  it.each([0, 1, 54, 55, 56, 63, 64, 65, 119, 120])('NET-12 C31 also for %i characters', async (length) => {
+  it.each([0, 1, 54, 55, 56, 63, 64, 65, 119, 120])('NET-12 C31 equals it for %i characters', async (length) => {
     const text = 'a'.repeat(length);
     expect(hexOf(sha256(text))).toBe(await hashOf(text));
   });

@@ -37,7 +37,7 @@ describe('SmsLink', () => {
     unmount();
   });
 
-  it('A-93 until then it shows that it is busy and keeps its label', () => {
+  it('A-93 until the ref arrives it shows that it is busy and keeps its label', () => {
     const { find, change, unmount } = open();
     expect(find('a').getAttribute('aria-busy')).toBe('true');
     expect(find('a').textContent).toBe('Text us');

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('where the focus goes', () => {
-  it('OMNI-02 OMNI-28 to the panel that the visitor opened, and back to the bubble when it closes', () => {
+  it('OMNI-02 OMNI-28 moves to the panel that the visitor opened, and back to the bubble when it closes', () => {
     const drawn = mount(draw(), 'open');
     click(bubbleOf(drawn));
     expect(facts()).toEqual([toggled]);

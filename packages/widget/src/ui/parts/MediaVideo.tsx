@@ -13,7 +13,7 @@ import { wantsMotion } from './wantsMotion';
 
 type MediaVideoProps = MediaProps<VideoView> & { box: RefObject<HTMLElement | null> };
 
-/** `still`: a poster; `asked`: its player is loading; `shown`; `refused`: the poster stays for good. */
+/** `still`: a poster; `asked`: its player is loading; `shown`; `refused`: the poster stays. */
 type Phase = 'still' | 'asked' | 'shown' | 'refused';
 
 const sheet = createSheet(text);

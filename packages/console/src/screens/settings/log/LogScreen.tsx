@@ -20,7 +20,7 @@ const texts = copy.settings.log;
 
 const nameActor = ({ actorKind }: Pick<Api['audit'], 'actorKind'>): string => texts.actors[actorKind];
 
-/** Who changed what, newest first. [OWN-01] */
+/** The changes in the account with their authors, newest first. [OWN-01] */
 export function LogScreen(): ReactNode {
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useLog();
   const { data: widgets } = useWidgets();

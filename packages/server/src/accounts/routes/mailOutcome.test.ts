@@ -42,7 +42,7 @@ it('OWN-01 C08 promises no email that would neither be sent nor be readable', as
   expect(await countMails()).toBe(4);
 });
 
-it('OWN-01 C08 emails no strangers for somebody who has not confirmed their own address', async () => {
+it('OWN-01 C08 sends strangers nothing until you have confirmed your own address', async () => {
   const { email, cookie } = await signUp(test.app, 'Buy at http://bad.example');
   const mail = { provider: 'smtp', url: 'smtp://127.0.0.1:1', from: 'beckon@example.test' } as const;
   const owner = openBrowser(await test.build({ owner: { ...testOwner, mail } }), cookie);
