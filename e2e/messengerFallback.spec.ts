@@ -161,7 +161,12 @@ test.describe('the SDK loads only where a plugin is drawn', () => {
     expect(product.seen.filter(isMessenger)).toEqual([]);
   });
 
-  test('BOOT-12 A-11 A-79 the SDK does not load in link mode', async ({ hostPage, outside, product, visitor }) => {
+  test('BOOT-12 A-11 A-79 the SDK does not load in link mode', async ({
+    hostPage,
+    outside,
+    product,
+    visitor,
+  }) => {
     const account = { ...pluginAccount, messenger_mode: 'link' };
     await visitor.goto(hostPage.serve(handWritten(product, { widgets, account, body })));
     await renderedFor(visitor, 'link');

@@ -44,11 +44,11 @@ const pollMs = [10, 25, 50, 100];
 /** Runs in the page: the customer's own elements around the control, and a click listener. */
 const dressPage = (): void => {
   window.heardClicks = 0;
-  const hear = () => {
+  const handle = () => {
     window.heardClicks = (window.heardClicks ?? 0) + 1;
   };
   // If a control stops a click from bubbling, the page has seen it during capture.
-  addEventListener('click', hear, true);
+  addEventListener('click', handle, true);
   const field = (id: string, name: string) =>
     Object.assign(document.createElement('input'), { id, ariaLabel: name });
   const tall = Object.assign(document.createElement('div'), { id: 'tall' });

@@ -74,13 +74,13 @@ export async function openOutside(): Promise<Outside> {
     const reply = replies.get(nameOf(asked.host)) ?? { status: badGateway };
     return send(response, typeof reply === 'function' ? reply(asked) : reply);
   }
-  const hear = (request: IncomingMessage, response: ServerResponse) =>
+  const handleRequest = (request: IncomingMessage, response: ServerResponse) =>
     void answer(request, response).catch(() => response.destroy());
 
-  const double = createTlsServer(certificate, hear);
+  const double = createTlsServer(certificate, handleRequest);
   const doublePort = await listen(double);
   const sockets = new Set<Socket>();
-  const proxy = createServer(hear).on('connect', (request: IncomingMessage, socket: Socket) => {
+  const proxy = createServer(handleRequest).on('connect', (request: IncomingMessage, socket: Socket) => {
     connected.add(nameOf(request.url ?? ''));
     sockets.add(socket);
     tunnel(socket, doublePort);

@@ -55,7 +55,7 @@ export async function openProduct(
   let underWay = 0;
   let origins = new Set<string>();
   let pastOrigins = origins;
-  async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin = '' } = request.headers;
     // What a page of the previous test sends while it is being closed does not belong to this test.
     if (origin !== url && isOfOneTest(origin) && pastOrigins.has(origin)) return void response.destroy();
@@ -69,7 +69,7 @@ export async function openProduct(
     response.once('close', () => {
       underWay -= 1;
     });
-    void hear(request, response).catch(() => response.destroy());
+    void handleRequest(request, response).catch(() => response.destroy());
   });
   // The server's answers promise connections that stay open for 72 s: so must these, or a test's own fetch uses a closed one.
   front.keepAliveTimeout = keepAliveMs;

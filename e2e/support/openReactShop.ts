@@ -40,10 +40,10 @@ export async function openReactShop(product: { url: string }): Promise<ReactShop
     html: swap(swap(html, accountTag, script), appTag, `src="${base}/main.development.js"`),
     headers,
   });
-  const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+  const handleRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     forward(await readSeen(request), response, { port, rewrite });
   const server = createServer(
-    (request, response) => void hear(request, response).catch(() => response.destroy()),
+    (request, response) => void handleRequest(request, response).catch(() => response.destroy()),
   );
   const origin = `http://127.0.0.1:${await listen(server)}`;
 

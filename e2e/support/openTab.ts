@@ -23,7 +23,9 @@ export async function openTab(
     ...present({ userAgent, locale, timezoneId }),
   });
   const messages: Message[] = [];
-  context.on('console', (said) => messages.push({ source: 'console', type: said.type(), text: said.text() }));
+  context.on('console', (message) =>
+    messages.push({ source: 'console', type: message.type(), text: message.text() }),
+  );
   context.on('weberror', (thrown) =>
     messages.push({
       source: 'page',

@@ -4,7 +4,7 @@ import type { SandboxEvent, SandboxState } from './SandboxState';
 /** The props of the phone and the messenger. */
 export type AppProps = {
   state: SandboxState;
-  tell: Dispatch<SandboxEvent>;
+  dispatch: Dispatch<SandboxEvent>;
   /** Where to send acts. */
   address: string;
 };

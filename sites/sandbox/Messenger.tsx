@@ -21,7 +21,7 @@ import { whyNotSend } from './whyNotSend';
 const sheet = createSheet(text);
 
 /** A visitor's messenger, with the thread of the account's page in it. */
-export function Messenger({ state, tell, address }: AppProps): ReactNode {
+export function Messenger({ state, dispatch, address }: AppProps): ReactNode {
   const box = useRef<HTMLElement>(null);
   const [error, setError] = useState<string>();
   const [isStarting, setStarting] = useState(false);
@@ -36,9 +36,9 @@ export function Messenger({ state, tell, address }: AppProps): ReactNode {
   // Get Started sends the link itself, and its message may arrive before its response.
   useEffect(() => {
     if (!isReady || !hasThread || isStarting || ref === undefined || visitor === undefined) return;
-    tell({ type: 'refUsed' });
+    dispatch({ type: 'refUsed' });
     void sendAct(address, { channel: 'messenger', visitor, act: 'referral', ref }).then(setError);
-  }, [isReady, hasThread, isStarting, ref, visitor, address, tell]);
+  }, [isReady, hasThread, isStarting, ref, visitor, address, dispatch]);
 
   const tap = async (one: Tap): Promise<void> => {
     if (visitor === undefined || one.kind === 'link') return;
@@ -51,16 +51,17 @@ export function Messenger({ state, tell, address }: AppProps): ReactNode {
     const trouble = await send({ channel: 'messenger', visitor, act: 'getStarted', ref });
     setStarting(false);
     setError(trouble);
-    if (trouble === undefined) tell({ type: 'refUsed' });
+    if (trouble === undefined) dispatch({ type: 'refUsed' });
   };
-  const begin = (): void => tell({ type: 'chose', channel: 'messenger', visitor: newVisitor('messenger') });
+  const begin = (): void =>
+    dispatch({ type: 'chose', channel: 'messenger', visitor: newVisitor('messenger') });
   const write = async (words: string): Promise<string | undefined> =>
     visitor === undefined
       ? undefined
       : await send({ channel: 'messenger', visitor, act: 'text', text: words });
   return (
     <section ref={box} className={classes['app']} aria-label={sandboxTexts.messenger} data-app="messenger">
-      <VisitorPicker state={state} tell={tell} onNew={begin} />
+      <VisitorPicker state={state} dispatch={dispatch} onNew={begin} />
       <div className={classes['window']}>
         <div className={classes['head']}>
           <Avatar name={account?.name ?? ''} tone="small" />
@@ -118,7 +119,7 @@ export function Messenger({ state, tell, address }: AppProps): ReactNode {
             tone="messenger"
             value={drafts.messenger}
             obstacle={whyNotSend(state, 'messenger')}
-            onChange={(words) => tell({ type: 'drafted', channel: 'messenger', text: words })}
+            onChange={(words) => dispatch({ type: 'drafted', channel: 'messenger', text: words })}
             send={write}
           />
         )}

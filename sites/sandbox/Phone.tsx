@@ -21,7 +21,7 @@ import { whyNotSend } from './whyNotSend';
 const sheet = createSheet(text);
 
 /** A phone with a choice of whose it is; it shows what the account texts, and sends what is typed. */
-export function Phone({ state, tell, address }: AppProps): ReactNode {
+export function Phone({ state, dispatch, address }: AppProps): ReactNode {
   const box = useRef<HTMLElement>(null);
   useSheet(box, sheet);
   const { account, chosen, drafts, isReady } = state;
@@ -30,12 +30,12 @@ export function Phone({ state, tell, address }: AppProps): ReactNode {
   const send = async (words: string): Promise<string | undefined> => {
     // A visitor who just starts typing gets a phone too.
     const from = visitor ?? newVisitor('sms');
-    if (visitor === undefined) tell({ type: 'chose', channel: 'sms', visitor: from });
+    if (visitor === undefined) dispatch({ type: 'chose', channel: 'sms', visitor: from });
     return await sendAct(address, { channel: 'sms', visitor: from, text: words });
   };
   return (
     <section ref={box} className={classes['app']} aria-label={sandboxTexts.sms} data-app="sms">
-      <PhonePicker state={state} tell={tell} />
+      <PhonePicker state={state} dispatch={dispatch} />
       <div className={classes['handset']}>
         <div className={classes['screen']}>
           <StatusBar />
@@ -56,7 +56,7 @@ export function Phone({ state, tell, address }: AppProps): ReactNode {
             tone="sms"
             value={drafts.sms}
             obstacle={whyNotSend(state, 'sms')}
-            onChange={(words) => tell({ type: 'drafted', channel: 'sms', text: words })}
+            onChange={(words) => dispatch({ type: 'drafted', channel: 'sms', text: words })}
             send={send}
           />
         </div>

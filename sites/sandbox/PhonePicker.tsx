@@ -11,10 +11,10 @@ import classes from './Sandbox.module.css';
 import { type SandboxEvent, type SandboxState, visitorsOf } from './SandboxState';
 import { sandboxTexts } from './sandboxTexts';
 
-type PhonePickerProps = { state: SandboxState; tell: Dispatch<SandboxEvent> };
+type PhonePickerProps = { state: SandboxState; dispatch: Dispatch<SandboxEvent> };
 
 /** Whose phone is shown: one with messages, or one with a number entered here. */
-export function PhonePicker({ state, tell }: PhonePickerProps): ReactNode {
+export function PhonePicker({ state, dispatch }: PhonePickerProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const visitors = visitorsOf(state, 'sms');
@@ -25,7 +25,7 @@ export function PhonePicker({ state, tell }: PhonePickerProps): ReactNode {
   }));
   const choose = (visitor: string): void => {
     setOpen(false);
-    tell({ type: 'chose', channel: 'sms', visitor });
+    dispatch({ type: 'chose', channel: 'sms', visitor });
   };
   return (
     <div className={classes['picker']}>

@@ -20,7 +20,7 @@ const sheet = createSheet(text);
 /** The whole page: a phone and a messenger, side by side if there is room, otherwise one at a time. */
 export function Sandbox({ address }: { address: string }): ReactNode {
   const page = useRef<HTMLDivElement>(null);
-  const [state, tell] = useSandbox(address);
+  const [state, dispatch] = useSandbox(address);
   useSheet(page, sheet);
   const { isWide, isReady } = state;
   const apps = listApps(state);
@@ -38,11 +38,11 @@ export function Sandbox({ address }: { address: string }): ReactNode {
         </main>
       </div>
     );
-  const given = { state, tell, address: `${address}/acts` };
+  const given = { state, dispatch, address: `${address}/acts` };
   return (
     <div ref={page} className={classes['page']} data-ready={isReady || undefined}>
       <Header state={state} />
-      {!isWide && playsBoth(state) && <Tabs state={state} tell={tell} />}
+      {!isWide && playsBoth(state) && <Tabs state={state} dispatch={dispatch} />}
       <main className={classes['main']}>
         {apps.includes('sms') && <Phone {...given} />}
         {apps.includes('messenger') && <Messenger {...given} />}

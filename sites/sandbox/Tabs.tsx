@@ -13,7 +13,13 @@ const apps: { app: Channel; icon: string }[] = [
 ];
 
 /** On a narrow screen: which of the two apps is in front, and how much is new in the other. */
-export function Tabs({ state, tell }: { state: SandboxState; tell: Dispatch<SandboxEvent> }): ReactNode {
+export function Tabs({
+  state,
+  dispatch,
+}: {
+  state: SandboxState;
+  dispatch: Dispatch<SandboxEvent>;
+}): ReactNode {
   return (
     <nav className={classes['tabs']} aria-label={sandboxTexts.apps}>
       {apps.map(({ app, icon }) => {
@@ -24,7 +30,7 @@ export function Tabs({ state, tell }: { state: SandboxState; tell: Dispatch<Sand
             type="button"
             className={classes['tab']}
             aria-pressed={state.app === app}
-            onClick={() => tell({ type: 'turned', app })}
+            onClick={() => dispatch({ type: 'turned', app })}
           >
             <Icon path={icon} size={iconPx} />
             {sandboxTexts[app]}

@@ -7,10 +7,10 @@ import classes from './Sandbox.module.css';
 import { type SandboxEvent, type SandboxState, visitorsOf } from './SandboxState';
 import { sandboxTexts } from './sandboxTexts';
 
-type VisitorPickerProps = { state: SandboxState; tell: Dispatch<SandboxEvent>; onNew: () => void };
+type VisitorPickerProps = { state: SandboxState; dispatch: Dispatch<SandboxEvent>; onNew: () => void };
 
 /** Which visitor of the messenger is shown, and a way to add a new one. */
-export function VisitorPicker({ state, tell, onNew }: VisitorPickerProps): ReactNode {
+export function VisitorPicker({ state, dispatch, onNew }: VisitorPickerProps): ReactNode {
   const options = visitorsOf(state, 'messenger').map(({ id, unread }) => ({
     value: id,
     label: nameOf(id),
@@ -24,7 +24,7 @@ export function VisitorPicker({ state, tell, onNew }: VisitorPickerProps): React
         options={options}
         disabled={options.length === 0}
         value={state.chosen.messenger}
-        onChange={(visitor) => tell({ type: 'chose', channel: 'messenger', visitor })}
+        onChange={(visitor) => dispatch({ type: 'chose', channel: 'messenger', visitor })}
         texts={{ placeholder: sandboxTexts.nobody }}
       />
       <Button variant="secondary" icon={plusPath} onClick={onNew}>

@@ -34,12 +34,12 @@ function begin(search: string): SandboxState {
 
 /** The whole sandbox of one account: its state, and how to change it. */
 export function useSandbox(address: string): [SandboxState, Dispatch<SandboxEvent>] {
-  const [state, tell] = useReducer(stepSandbox, window.location.search, begin);
-  useStream(address, tell);
+  const [state, dispatch] = useReducer(stepSandbox, window.location.search, begin);
+  useStream(address, dispatch);
 
   useEffect(() => {
     const media = window.matchMedia(wide);
-    const on = (): void => tell({ type: 'resized', isWide: media.matches });
+    const on = (): void => dispatch({ type: 'resized', isWide: media.matches });
     media.addEventListener('change', on);
     return () => media.removeEventListener('change', on);
   }, []);
@@ -54,5 +54,5 @@ export function useSandbox(address: string): [SandboxState, Dispatch<SandboxEven
   useEffect(() => {
     if (messenger !== undefined) saveVisitor('messenger', messenger);
   }, [messenger]);
-  return [state, tell];
+  return [state, dispatch];
 }

@@ -13,7 +13,7 @@ async function wantsSession(address: string): Promise<boolean> {
 }
 
 /** Listens to the server; after a break it continues where it was, so that nothing is lost. */
-export function useStream(address: string, tell: Dispatch<SandboxEvent>): void {
+export function useStream(address: string, dispatch: Dispatch<SandboxEvent>): void {
   useEffect(() => {
     let lastId = 0;
     let source: EventSource | undefined;
@@ -24,24 +24,24 @@ export function useStream(address: string, tell: Dispatch<SandboxEvent>): void {
       const handle = <Data>(name: string, act: (data: Data) => void): void =>
         stream.addEventListener(name, ({ data }: MessageEvent<string>) => act(JSON.parse(data) as Data));
       source = stream;
-      handle<Account>('account', (account) => tell({ type: 'introduced', account }));
+      handle<Account>('account', (account) => dispatch({ type: 'introduced', account }));
       handle<Message>('message', (message) => {
         lastId = Math.max(lastId, message.id);
-        tell({ type: 'arrived', message });
+        dispatch({ type: 'arrived', message });
       });
       handle('ready', () => {
-        tell({ type: 'linked' });
-        tell({ type: 'caughtUp' });
+        dispatch({ type: 'linked' });
+        dispatch({ type: 'caughtUp' });
       });
       stream.onerror = async () => {
-        tell({ type: 'lost' });
+        dispatch({ type: 'lost' });
         // A stream that the browser gave up on is restarted; one that it retries by itself is left alone.
         if (stream.readyState !== EventSource.CLOSED) return;
         const isOut = await wantsSession(address);
         if (isClosed) return;
         if (isOut) {
           lastId = 0;
-          tell({ type: 'signedOut' });
+          dispatch({ type: 'signedOut' });
         }
         retry = setTimeout(open, retryMs);
       };
@@ -52,5 +52,5 @@ export function useStream(address: string, tell: Dispatch<SandboxEvent>): void {
       clearTimeout(retry);
       source?.close();
     };
-  }, [address, tell]);
+  }, [address, dispatch]);
 }

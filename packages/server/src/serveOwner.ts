@@ -25,7 +25,7 @@ export function serveOwner(
   { owner, offer, sql, services, findWhitelist }: Own,
 ): void {
   const { siteNotes, memory, ...shared } = services;
-  // Every server hears of a change from the database. This one must not answer before it knows.
+  // The database notifies every server of a change. This one must not answer before it knows.
   const noteChange = memory.expire;
   const ownerDeps = createOwnerDeps({ ...deps, ...shared, offer, sql, noteChange }, owner);
   const callers = { find: findCaller, parseCookie: parseSessionCookie };

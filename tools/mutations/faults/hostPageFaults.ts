@@ -162,7 +162,7 @@ export const hostPageFaults = [
   {
     id: 'edge-31',
     file: 'packages/widget/src/edge/watchScripts.ts',
-    find: 'new MutationObserver(look).observe(document, { childList: true, subtree: true });',
+    find: 'new MutationObserver(check).observe(document, { childList: true, subtree: true });',
     replace: '',
     tests: ['packages/widget/src/edge/watchScripts.test.ts'],
     breaks: 'A page’s mcAsyncInit is not called if an inline script declares it after the page has loaded.',
@@ -170,7 +170,7 @@ export const hostPageFaults = [
   {
     id: 'edge-32',
     file: 'packages/widget/src/edge/watchScripts.ts',
-    find: "document.addEventListener('load', look, true);",
+    find: "document.addEventListener('load', check, true);",
     replace: '',
     tests: ['packages/widget/src/edge/watchScripts.test.ts'],
     breaks: 'A page’s mcAsyncInit is not called if a tag manager loads the script that declares it.',

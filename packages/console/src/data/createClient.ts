@@ -20,7 +20,7 @@ const isLost = (error: unknown): boolean =>
  */
 export function createClient(): QueryClient {
   const onError = (error: unknown): void => {
-    if (isSignedOut(error)) sessionEnd.tell();
+    if (isSignedOut(error)) sessionEnd.announce();
     // The session says so, too, and then the console shows how to restore it.
     if (error instanceof ApiProblem && error.code === 'account_closed')
       void client.invalidateQueries({ queryKey: sessionKey });

@@ -5,6 +5,6 @@ const store = createStore(false);
 /** Whether the session ended while the owner was working: the screen stays until they sign in again. [OWN-01] */
 export const sessionEnd = {
   use: store.use,
-  tell: () => store.set(true),
+  announce: () => store.set(true),
   forget: () => store.set(false),
 };

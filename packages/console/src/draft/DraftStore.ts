@@ -29,7 +29,7 @@ export type DraftStore = {
   /** Accepts the widget as the server has it now, after it was published or restored. */
   accept: (widget: Api['widget']) => void;
   /** Merges the widget after it was fetched again: someone else may have changed it. */
-  hear: (widget: Api['widget']) => void;
+  receive: (widget: Api['widget']) => void;
   /** Turns automatic saving on; the returned function turns it off, after one last attempt. */
   attend: () => () => Promise<void>;
   /** Takes over what another tab left unsaved, unless something here is unsaved; returns whether it did. */

@@ -171,12 +171,12 @@ describe('createDraftStore', () => {
   });
   it('OWN-09 takes in what someone else changed without a change here', () => {
     const { store, merged } = openDraftStore([]);
-    store.hear(widget(4, { title: 'a', desc: 'theirs' }));
+    store.receive(widget(4, { title: 'a', desc: 'theirs' }));
     expect(store.get()).toMatchObject({ server: { revision: 4 }, save: { kind: 'saved' } });
     expect(store.get().history.now.data).toEqual({ main: { title: 'a', desc: 'theirs' } });
-    store.hear(widget(5, { title: 'a', desc: 'theirs' }));
+    store.receive(widget(5, { title: 'a', desc: 'theirs' }));
     expect(store.get().server.revision).toBe(5);
-    store.hear(widget(3, { title: 'older', desc: 'b' }));
+    store.receive(widget(3, { title: 'older', desc: 'b' }));
     expect(store.get().history.now.data).toEqual({ main: { title: 'a', desc: 'theirs' } });
     expect(merged).toHaveBeenCalledOnce();
   });
@@ -237,7 +237,7 @@ describe('createDraftStore', () => {
     store.change('data.main.title', 'mine');
     await vi.advanceTimersByTimeAsync(700);
     const before = store.get().history.now;
-    store.hear(widget(3, { title: 'live', desc: 'b' }));
+    store.receive(widget(3, { title: 'live', desc: 'b' }));
     store.accept(widget(3, { title: 'live', desc: 'b' }));
     const undo = replaceDraft(store, draft({ title: 'live', desc: 'b' }), before);
     expect(store.get()).toMatchObject({

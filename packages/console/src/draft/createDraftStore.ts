@@ -17,7 +17,7 @@ export function createDraftStore(deps: SaverDeps): DraftStore {
   return {
     get,
     accept,
-    hear: saver.hear,
+    receive: saver.receive,
     attend: saver.attend,
     adopt: saver.adopt,
     subscribe: saver.subscribe,

@@ -84,7 +84,7 @@ export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverDe
     ...kept,
     ...ground,
     schedule,
-    hear(known: Api['widget']) {
+    receive(known: Api['widget']) {
       const { server, save: where } = get();
       if (known.revision <= server.revision || attempt || where.kind === 'clash') return;
       if (ground.join(known)) schedule(0);

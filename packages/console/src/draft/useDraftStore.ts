@@ -25,7 +25,7 @@ export function useDraftStore(widget: Api['widget'], { accountId, canEdit }: Mem
       backup,
       save: async (revision, draft) => {
         const outcome = await saveDraft(widgetId, revision, draft);
-        if (outcome.kind === 'signedOut') sessionEnd.tell();
+        if (outcome.kind === 'signedOut') sessionEnd.announce();
         return outcome;
       },
       onKnown: (known) => rememberWidget(client, known),
@@ -37,7 +37,7 @@ export function useDraftStore(widget: Api['widget'], { accountId, canEdit }: Mem
   useEffect(() => {
     if (!hasEnded) store.retry();
   }, [store, hasEnded]);
-  useEffect(() => store.hear(widget), [store, widget]);
+  useEffect(() => store.receive(widget), [store, widget]);
   useEffect(() => {
     const letGo = holdDraft(backup.key);
     const leave = store.attend();

@@ -56,8 +56,8 @@ function describePair(kinds: readonly PairKind[], value: unknown): string | unde
   return describeNumber(Number(amount ?? known.start), known);
 }
 
-function describeNumber(n: number, { told, unit = '' }: { told?: string; unit?: string }): string {
-  return told ? fill(told, { n }) : `${n} ${unit}`.trim();
+function describeNumber(n: number, { phrase, unit = '' }: { phrase?: string; unit?: string }): string {
+  return phrase ? fill(phrase, { n }) : `${n} ${unit}`.trim();
 }
 
 function describePlain(value: unknown): string {

@@ -34,7 +34,7 @@ export type FieldControl =
     }
   | { kind: 'address'; placeholder?: string; isPicture?: boolean }
   /** `told` is the number with its unit, as a text. */
-  | { kind: 'number' | 'slider'; min: number; max: number; unit: string; told?: string }
+  | { kind: 'number' | 'slider'; min: number; max: number; unit: string; phrase?: string }
   /** `unset` is the option in effect while nothing is set, if the schema has no default. */
   | {
       kind: 'choice';

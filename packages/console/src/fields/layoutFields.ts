@@ -7,7 +7,7 @@ const { broad, forms } = typeSets;
 const panel = 'look';
 const group = copy.fields.groups.layout;
 const { look: texts, options, amounts } = copy.fields;
-const percent = { unit: '%', told: amounts.percent };
+const percent = { unit: '%', phrase: amounts.percent };
 
 /** Sizes and positions. [ENT-08, ENT-09, ENT-19] */
 export const layoutFields: readonly EditorField[] = [
@@ -162,7 +162,7 @@ export const layoutFields: readonly EditorField[] = [
     panel,
     group,
     label: texts.size,
-    control: { kind: 'number', min: 50, max: 2000, unit: 'px', told: amounts.pixels },
+    control: { kind: 'number', min: 50, max: 2000, unit: 'px', phrase: amounts.pixels },
     types: ['messenger_code'],
   },
   {

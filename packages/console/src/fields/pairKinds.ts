@@ -8,22 +8,27 @@ export type PairKind = {
   /** Follows the number. */
   unit?: string;
   /** The rule with its number, as a text. */
-  told?: string;
+  phrase?: string;
   start?: number;
   max?: number;
 };
 
-const { kinds, units, told } = copy.fields.rules;
+const { kinds, units, phrase } = copy.fields.rules;
 const dayS = 86_400;
 
 const immediately: PairKind = { kind: 'immediately', label: kinds.immediately, value: 'none' };
-const inSeconds = { label: kinds.seconds, value: 'number', unit: units.seconds, told: told.seconds } as const;
+const inSeconds = {
+  label: kinds.seconds,
+  value: 'number',
+  unit: units.seconds,
+  phrase: phrase.seconds,
+} as const;
 const inHours = {
   kind: 'hours',
   label: kinds.hours,
   value: 'number',
   unit: units.hours,
-  told: told.hours,
+  phrase: phrase.hours,
 } as const;
 
 const appearance: readonly PairKind[] = [
@@ -33,7 +38,7 @@ const appearance: readonly PairKind[] = [
     label: kinds.scroll,
     value: 'number',
     unit: units.ofPage,
-    told: told.scroll,
+    phrase: phrase.scroll,
     start: 30,
     max: 100,
   },
@@ -50,7 +55,7 @@ const repeat: readonly PairKind[] = [
     label: kinds.days,
     value: 'number',
     unit: units.days,
-    told: told.days,
+    phrase: phrase.days,
     start: 3,
     max: 3650,
   },
@@ -60,7 +65,7 @@ const repeat: readonly PairKind[] = [
 const firstSeen: readonly PairKind[] = [
   { kind: 'hidden', label: kinds.closed, value: 'none' },
   { kind: 'opened', label: kinds.opened, value: 'none' },
-  { ...inSeconds, kind: 'delay', label: kinds.openLater, told: told.openLater, start: 15, max: dayS },
+  { ...inSeconds, kind: 'delay', label: kinds.openLater, phrase: phrase.openLater, start: 15, max: dayS },
 ];
 const delay: readonly PairKind[] = [
   immediately,
@@ -70,7 +75,7 @@ const delay: readonly PairKind[] = [
     label: kinds.minutes,
     value: 'number',
     unit: units.minutes,
-    told: told.minutes,
+    phrase: phrase.minutes,
     start: 5,
     max: 1440,
   },

@@ -82,7 +82,7 @@ export const ruleFields: readonly EditorField[] = [
     path: 'setup.dialogDelay',
     panel: 'rules',
     label: texts.delay,
-    control: { kind: 'number', min: 0, max: 86_400, unit: texts.units.seconds, told: amounts.seconds },
+    control: { kind: 'number', min: 0, max: 86_400, unit: texts.units.seconds, phrase: amounts.seconds },
     types: ['customer_chat'],
     when: { path: 'setup.minimized', is: ['minimized'] },
   },

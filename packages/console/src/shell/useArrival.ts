@@ -31,7 +31,7 @@ export function useArrival(place: string | undefined): void {
     if (isFirst && window.location.hash === '') return undefined;
     window.scrollTo(0, 0);
     let last = document.activeElement;
-    const look = (): void => {
+    const check = (): void => {
       const now = document.activeElement;
       if (now !== last && now !== document.body) {
         observer.disconnect();
@@ -44,9 +44,9 @@ export function useArrival(place: string | undefined): void {
       last = document.activeElement;
       if (named || (title && window.location.hash === '')) observer.disconnect();
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(check);
     observer.observe(document.body, { childList: true, subtree: true });
-    look();
+    check();
     return () => observer.disconnect();
   }, [place]);
 }

@@ -58,11 +58,11 @@ const needed = ['widget_id', 'widget_type'];
  * Parses one widget of a configuration and fills in what is missing; never throws. With `hear`, a value that can't be read
  * counts as missing; otherwise it rejects the widget. [ENT-01, ENT-05, DEF-28, BOOT-13, A-100]
  */
-export function parseWidget(raw: unknown, hear?: (complaint: string) => void): ParsedWidget {
+export function parseWidget(raw: unknown, report?: (complaint: string) => void): ParsedWidget {
   const given = withSynonyms(fillMissing(raw));
   const widgetId = nameOf(given['widget_id']);
   const refuse = (error: string): ParsedWidget => ({ ok: false, widgetId, error });
-  const warn = hear && ((complaint: string) => hear(`widget ${widgetId}, ${complaint}`));
+  const warn = report && ((complaint: string) => report(`widget ${widgetId}, ${complaint}`));
 
   const head = parseLenient(WidgetHead, { given, fill: withChannel, warn, needed });
   if (!head.success) return refuse(explainIssue(head.issues));

@@ -12,8 +12,8 @@ export function useBeforeSubmit(
   useEffect(() => {
     const form = input.current?.form;
     if (!isOn || !form) return undefined;
-    const take = (): void => flushSync(() => latest.current?.());
-    form.addEventListener('submit', take);
-    return () => form.removeEventListener('submit', take);
+    const flush = (): void => flushSync(() => latest.current?.());
+    form.addEventListener('submit', flush);
+    return () => form.removeEventListener('submit', flush);
   }, [input, isOn, latest]);
 }

@@ -50,7 +50,7 @@ export function Button(props: ButtonProps): ReactNode {
     event.stopPropagation();
   };
 
-  const look = joinNames(
+  const classNames = joinNames(
     classes.button,
     classes[variant],
     classes[size],
@@ -62,7 +62,7 @@ export function Button(props: ButtonProps): ReactNode {
   // A truly disabled button would lose the visitor's focus, so a waiting one only announces it.
   const waiting = loading ? ({ 'aria-busy': true, 'aria-disabled': true } as const) : {};
   return (
-    <button {...rest} {...waiting} ref={button} type={type} className={look} onClick={press}>
+    <button {...rest} {...waiting} ref={button} type={type} className={classNames} onClick={press}>
       <Slot icon={icon} loading={loading} sizePx={iconSizesPx[size]} />
       {children && <span className={classes.label}>{children}</span>}
     </button>

@@ -47,20 +47,20 @@ export function Dropdown(props: DropdownProps): ReactNode {
     if (frame.current?.contains(root?.activeElement ?? null)) button.current?.focus({ preventScroll: true });
     onClose?.(reason);
   };
-  const { state, tell, hover } = useMenuState(opensOnHover, () => giveBack('pointerLeft'));
+  const { state, dispatch, hover } = useMenuState(opensOnHover, () => giveBack('pointerLeft'));
   const isOpen = state !== 'closed' && !disabled;
   useEffect(() => {
-    if (disabled) tell('closed');
-  }, [disabled, tell]);
+    if (disabled) dispatch('closed');
+  }, [disabled, dispatch]);
   const close = (reason: CloseReason) => {
     giveBack(reason);
-    tell('closed');
+    dispatch('closed');
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     setEnters(event.key === 'ArrowUp' ? 'last' : 'first');
-    tell('keyOpened');
+    dispatch('keyOpened');
   };
 
   return (
@@ -79,7 +79,7 @@ export function Dropdown(props: DropdownProps): ReactNode {
         onClick={() => {
           setEnters('first');
           if (state === 'pinned') close('button');
-          else tell('pressed');
+          else dispatch('pressed');
         }}
         onKeyDown={press}
       >

@@ -6,7 +6,7 @@ import { type MenuFact, type MenuState, stepMenu } from './stepMenu';
 /** A menu's state, a way to report facts, and the listeners for button and menu. */
 export interface MenuControl {
   readonly state: MenuState;
-  readonly tell: (fact: MenuFact) => void;
+  readonly dispatch: (fact: MenuFact) => void;
   readonly hover: {
     readonly onPointerEnter?: (event: PointerEvent) => void;
     readonly onPointerLeave?: (event: PointerEvent) => void;
@@ -15,23 +15,23 @@ export interface MenuControl {
 
 /** A menu that may open on hover, and closes a while after the pointer leaves. [C-DROP-01, CONST-09] */
 export function useMenuState(opensOnHover: boolean, onTimeUp: () => void): MenuControl {
-  const [state, tell] = useReducer(stepMenu, 'closed');
+  const [state, dispatch] = useReducer(stepMenu, 'closed');
   const timeUp = useLatest(onTimeUp);
   useEffect(() => {
     if (state !== 'leaving') return undefined;
     const timer = setTimeout(() => {
       timeUp.current();
-      tell('timeUp');
+      dispatch('timeUp');
     }, controls.dropdownCloseMs);
     return () => clearTimeout(timer);
   }, [state, timeUp]);
 
   // A finger doesn't hover: it only presses.
   const ofMouse = (fact: MenuFact) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') tell(fact);
+    if (event.pointerType !== 'touch') dispatch(fact);
   };
   const hover = opensOnHover
     ? { onPointerEnter: ofMouse('pointerEntered'), onPointerLeave: ofMouse('pointerLeft') }
     : {};
-  return { state, tell, hover };
+  return { state, dispatch, hover };
 }

@@ -20,8 +20,8 @@ export function followAnchor(options: FollowOptions): () => void {
   let frame = 0;
   let last = '';
   // Scrolling inside other shadow roots and running transitions fire no event: so check once per frame.
-  const look = () => {
-    frame = view.requestAnimationFrame(look);
+  const tick = () => {
+    frame = view.requestAnimationFrame(tick);
     const anchor = options.anchor.getBoundingClientRect();
     const now = describe(anchor, measureVisible(view), options.element);
     if (now === last) return;
@@ -30,7 +30,7 @@ export function followAnchor(options: FollowOptions): () => void {
     move(options, anchor, view);
     last = describe(anchor, measureVisible(view), options.element);
   };
-  look();
+  tick();
   const unwatch = watchClipping(options, view);
   return () => {
     unwatch();

@@ -21,7 +21,7 @@ describe('a tab that shows another account', () => {
       },
       ...(payload && { payload }),
     });
-  it('OWN-01 neither reads nor changes the account that another tab switched to, and hears why', async () => {
+  it('OWN-01 neither reads nor changes the account that another tab switched to, and says why', async () => {
     for (const [method, path, payload] of [
       ['GET', '/widgets'],
       ['PATCH', '/settings', { pageName: 'Changed' }],

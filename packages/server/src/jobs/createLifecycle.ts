@@ -9,7 +9,7 @@ export type Lifecycle = {
 /** The files in `deploy` let a server stop for twice as long before they kill it. */
 const usualPatienceMs = 20_000;
 
-/** Creates an empty lifecycle. `onFailure` hears of parts that didn't stop, or not in the time that all of them have together. [OWN-20] */
+/** Creates an empty lifecycle. `onFailure` receives parts that didn't stop, or not in the time that all of them have together. [OWN-20] */
 export function createLifecycle(
   onFailure: (error: unknown, name: string) => void,
   patienceMs: number = usualPatienceMs,

@@ -13,7 +13,7 @@ export type Source = {
   /** Calls back when there is something new, and when it starts to listen. Returns how to stop. */
   listen?: ((wake: () => void) => () => Promise<void>) | undefined;
   /** Starts what is due. True: look again at once, there may be more. */
-  look: () => Promise<boolean>;
+  poll: () => Promise<boolean>;
   log: Pick<JobLog, 'info' | 'error'>;
 };
 
@@ -21,31 +21,31 @@ export type Source = {
  * Looks for jobs when woken and at intervals; one look at a time. An outage is logged once, and its end, too. [OWN-13, OWN-14,
  * OWN-15]
  */
-export function startPolling({ name, pollMs, listen, look, log }: Source): Worker {
-  let [isStopping, isLooking, isWoken, isDown] = [false, false, false, false];
-  let looking = Promise.resolve();
+export function startPolling({ name, pollMs, listen, poll, log }: Source): Worker {
+  let [isStopping, isPolling, isWoken, isDown] = [false, false, false, false];
+  let polling = Promise.resolve();
 
-  const lookOnce = async (): Promise<void> => {
+  const pollOnce = async (): Promise<void> => {
     isWoken = false;
-    if (await look()) isWoken = true;
+    if (await poll()) isWoken = true;
     if (isDown) log.info({ queue: name }, `reading jobs again: ${name}`);
     isDown = false;
   };
   const run = async (): Promise<void> => {
-    isLooking = true;
+    isPolling = true;
     try {
-      do await lookOnce();
+      do await pollOnce();
       while (isWoken && !isStopping);
     } catch (error) {
       if (!isDown) log.error({ err: error, queue: name }, `could not read jobs: ${name}`);
       isDown = true;
     }
-    isLooking = false;
+    isPolling = false;
   };
   /** Waking it during a look makes it look again. */
   const wake = (): void => {
     isWoken = true;
-    if (!isLooking && !isStopping) looking = run();
+    if (!isPolling && !isStopping) polling = run();
   };
 
   const unlisten = listen?.(wake);
@@ -57,7 +57,7 @@ export function startPolling({ name, pollMs, listen, look, log }: Source): Worke
       isStopping = true;
       clearInterval(timer);
       await unlisten?.();
-      await looking;
+      await polling;
     },
   };
 }

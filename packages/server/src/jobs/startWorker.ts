@@ -49,7 +49,7 @@ export function startWorker<Job, Result>(
       log.error({ ...queue.describe(job), err: error, queue: queue.name }, problem);
     }
   };
-  const look = async (): Promise<boolean> => {
+  const poll = async (): Promise<boolean> => {
     const most = queue.atOnce - underWay.size;
     if (most <= 0) return false;
     const jobs = await queue.claim({ most, busy: countKeys(underWay.values()) });
@@ -62,7 +62,7 @@ export function startWorker<Job, Result>(
     }
     return jobs.length > 0;
   };
-  const polling = startPolling({ ...queue, look, log });
+  const polling = startPolling({ ...queue, poll, log });
   return {
     wake: polling.wake,
     stop: async () => {

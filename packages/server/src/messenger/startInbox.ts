@@ -30,7 +30,7 @@ export function startInbox(deps: Deps): Inbox {
   return startPolling({
     name: 'Messenger events',
     pollMs,
-    look: () => applySome(deps, eventsAtOnce),
+    poll: () => applySome(deps, eventsAtOnce),
     log: deps.log,
   });
 }

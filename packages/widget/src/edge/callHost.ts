@@ -20,8 +20,8 @@ export function callHost(page: Window, name: string, mc: unknown): () => void {
     }
   };
   // A function declared in a later script replaces the property without calling its setter.
-  const look = (): void => call(Object.getOwnPropertyDescriptor(page, name)?.value);
-  for (const moment of ['DOMContentLoaded', 'load']) page.addEventListener(moment, look);
+  const callNow = (): void => call(Object.getOwnPropertyDescriptor(page, name)?.value);
+  for (const moment of ['DOMContentLoaded', 'load']) page.addEventListener(moment, callNow);
   // At once: the event's promise (nothing rendered yet) holds only now.
   call(current);
   try {
@@ -38,5 +38,5 @@ export function callHost(page: Window, name: string, mc: unknown): () => void {
   } catch {
     // A page that has frozen the name gets only this one call.
   }
-  return look;
+  return callNow;
 }

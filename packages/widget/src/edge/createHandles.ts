@@ -82,9 +82,9 @@ export function createHandles({ widgets, scanner, handles: given, ...deps }: Dep
     emit({ id, name, details }) {
       const { widgetId = '', element: key } = ring.get().instances[id] ?? {};
       const element = key && scanner.elementOf(key);
-      const told = element ? { ...details, element } : details;
-      if (key) listeners.emit(key, name, told as never);
-      listeners.emit(keyOf(widgetId), name, told as never);
+      const payload = element ? { ...details, element } : details;
+      if (key) listeners.emit(key, name, payload as never);
+      listeners.emit(keyOf(widgetId), name, payload as never);
     },
     forget({ widgetId, element }) {
       const hasAnother = instances().some((one) => one.widgetId === widgetId && one.element === element);

@@ -70,9 +70,9 @@ export function createServerHandlers(deps: ServerDeps): ServerHandlers {
       ),
     askSmsRef({ id, body }) {
       // An unreachable server counts as one that has no ref.
-      const tell = (answer?: unknown): void =>
+      const settle = (answer?: unknown): void =>
         send({ type: 'smsRef.answered', id, ...parseAnswer(answer), payload: body.payload });
-      call('generateSMSRef', body).then(tell, () => tell());
+      call('generateSMSRef', body).then(settle, () => settle());
     },
     checkOptIn: ({ id, body }) =>
       void call('checkOptin', body).then(

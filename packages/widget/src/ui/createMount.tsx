@@ -33,13 +33,13 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiDeps): 
   const isSeen = (): boolean =>
     latest !== undefined && !(host.classList.contains(hooks.overlayClass) && isHiddenByPage(host));
   /** The page may hide an overlay, or show it again, at any time. */
-  const look = (): void => {
+  const inspect = (): void => {
     if (shown && isSeen() !== isOpen) render();
   };
   /** While it may make the page inert, no visitor action can trigger the check. */
   const watch = (): void =>
     void wait(timing.overlayCheckMs).then(() => {
-      look();
+      inspect();
       if (latest && !hasEnded) watch();
       else isWatching = false;
     });
@@ -81,7 +81,7 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiDeps): 
       const text = view && JSON.stringify(view);
       // Most changes concern another widget, or nothing visible.
       if (text === latestText) {
-        look();
+        inspect();
         if (root) reopen(shadow);
         return;
       }

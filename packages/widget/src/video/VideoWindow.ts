@@ -10,7 +10,7 @@ export type YoutubePlayer = { destroy: () => void };
 /** The part of Vimeo's player that we use. */
 export type VimeoPlayer = {
   ready: () => Promise<unknown>;
-  on: (event: 'playing' | 'error', hear: () => void) => void;
+  on: (event: 'playing' | 'error', listener: () => void) => void;
   destroy: () => Promise<unknown>;
 };
 

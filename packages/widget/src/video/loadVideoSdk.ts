@@ -22,12 +22,12 @@ const asked = new WeakMap<VideoWindow, Partial<Record<VideoSite, Promise<boolean
 export function loadVideoSdk(
   page: VideoWindow,
   site: VideoSite,
-  tell: (ok: boolean) => void,
+  report: (ok: boolean) => void,
 ): Promise<boolean> {
   const known = asked.get(page) ?? {};
   asked.set(page, known);
   known[site] ??= load(page, site).then((ok) => {
-    tell(ok);
+    report(ok);
     return ok;
   });
   return known[site];

@@ -75,7 +75,7 @@ export const fieldsRules = {
     openLater: 'Open after X seconds',
   },
   /** The same options with their number. */
-  told: {
+  phrase: {
     scroll: 'After scrolling {n}% of the page',
     seconds: 'After {n, plural, one {# second} other {# seconds}}',
     minutes: 'After {n, plural, one {# minute} other {# minutes}}',

@@ -73,7 +73,7 @@ export const fieldsRules: Translation['fields']['rules'] = {
     opened: 'Abierto',
     openLater: 'Abierto después de X segundos',
   },
-  told: {
+  phrase: {
     scroll: 'Tras desplazarse por el {n}% de la página',
     seconds: 'Después de {n, plural, one {# segundo} other {# segundos}}',
     minutes: 'Después de {n, plural, one {# minuto} other {# minutos}}',

@@ -21,7 +21,7 @@ it('OWN-12 cancels an export when its button unmounts', async () => {
 });
 
 it('OWN-01 OWN-12 asks to sign in again when the session ends during an export', async () => {
-  const [tell, show] = [vi.spyOn(sessionEnd, 'tell'), vi.spyOn(toasts, 'show')];
+  const [tell, show] = [vi.spyOn(sessionEnd, 'announce'), vi.spyOn(toasts, 'show')];
   vi.stubGlobal('fetch', async () => Response.json({ error: 'Sign in.' }, { status: 401 }));
   const { find, unmount } = mount(<ExportButton address="/x" />, 'document');
   await act(async () => find('button').click());

@@ -5,7 +5,7 @@ import { fetchExport } from './fetchExport';
 
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 const run = () =>
-  fetchExport({ address: '/x', signal: new AbortController().signal, tell: () => {} }).catch(
+  fetchExport({ address: '/x', signal: new AbortController().signal, onLines: () => {} }).catch(
     (error: unknown) => error,
   );
 

@@ -11,11 +11,11 @@ interface ExportOrder {
   readonly address: string;
   readonly signal: AbortSignal;
   /** Called with the number of lines so far. */
-  readonly tell: (lines: number) => void;
+  readonly onLines: (lines: number) => void;
 }
 
 /** Fetches a file line by line; throws an `ApiProblem` if the server refuses or the connection drops. [OWN-12] */
-export async function fetchExport({ address, signal, tell }: ExportOrder): Promise<Blob> {
+export async function fetchExport({ address, signal, onLines }: ExportOrder): Promise<Blob> {
   const answer = await fetch(address, { signal, headers: nameAccount() }).catch(() => undefined);
   if (!answer) throw new ApiProblem(0, 'offline', { sentence: exportCut });
   if (!answer.ok || !answer.body) {
@@ -24,7 +24,7 @@ export async function fetchExport({ address, signal, tell }: ExportOrder): Promi
     const code = answer.status === signedOut ? 'signed_out' : 'refused';
     throw new ApiProblem(answer.status, code, { sentence: error ?? exportFailed });
   }
-  return readLines(answer.body, tell).catch(() => {
+  return readLines(answer.body, onLines).catch(() => {
     throw new ApiProblem(0, 'offline', { sentence: exportCut });
   });
 }

@@ -3,7 +3,7 @@ const lineEnd = 10;
 /** Reads a file to its end and reports the number of lines after each chunk. [OWN-12] */
 export async function readLines(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  tell: (lines: number) => void,
+  onLines: (lines: number) => void,
 ): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const reader = body.getReader();
@@ -12,7 +12,7 @@ export async function readLines(
     if (!value) continue;
     pieces.push(value);
     lines += value.reduce((count, byte) => (byte === lineEnd ? count + 1 : count), 0);
-    tell(lines);
+    onLines(lines);
   }
   return new Blob(pieces, { type: 'text/csv' });
 }

@@ -16,10 +16,10 @@ export function useExport(address: string) {
     const { signal } = ending;
     setLines(0);
     try {
-      saveFile('subscribers.csv', await fetchExport({ address, signal, tell: setLines }));
+      saveFile('subscribers.csv', await fetchExport({ address, signal, onLines: setLines }));
     } catch (error) {
       if (signal.aborted) return;
-      if (isSignedOut(error)) sessionEnd.tell();
+      if (isSignedOut(error)) sessionEnd.announce();
       else toasts.show(sentenceOf(error), { tone: 'bad' });
     } finally {
       setLines(undefined);

@@ -44,9 +44,9 @@ function buildCall(entry: Entry): Waiting[] {
 
 function buildLog(entry: Entry, session: Record<string, unknown>): Record<string, unknown> {
   const custom = isPlain(session['custom']) ? session['custom'] : {};
-  const said = parseSaid({ ...entry, session: { ...session, custom } as PixelSession } as never);
+  const fields = parseSaid({ ...entry, session: { ...session, custom } as PixelSession } as never);
   return {
-    ...said,
+    ...fields,
     account_id: session['pageId'],
     session_id: session['sessionId'],
     external_id: parseExternalId(session['external_id']),

@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const lookEveryMs = 100;
+const probeEveryMs = 100;
 const unavailable = 503;
 
 /** A load balancer in front of servers that come and go. */
@@ -34,12 +34,12 @@ export async function openBalancer(): Promise<Balancer> {
       asking.on('timeout', () => asking.destroy()).on('error', () => done(false));
       asking.end();
     });
-  const look = async () => {
+  const probe = async () => {
     const asked = all;
     const healthy = await Promise.all(asked.map(isHealthy));
     if (asked === all) alive = asked.filter((_, at) => healthy[at]);
   };
-  const timer = setInterval(look, lookEveryMs);
+  const timer = setInterval(probe, probeEveryMs);
 
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -57,7 +57,7 @@ export async function openBalancer(): Promise<Balancer> {
     setPorts: (ports) => {
       all = [...ports];
       alive = alive.filter((port) => all.includes(port));
-      look();
+      probe();
     },
     countBroken: () => broken,
     close: async () => {

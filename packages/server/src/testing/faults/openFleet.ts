@@ -31,13 +31,13 @@ const readyMs = 400;
 /** Keeps this many servers, each in its own process and with its own route to the database. */
 export function openFleet({ start, env, databaseUrl, onPorts, findPort }: Input): Fleet {
   let servers: { child: ChildProcess; port: number; gate: Gate }[] = [];
-  const tell = () => onPorts(servers.map(({ port }) => port));
+  const announce = () => onPorts(servers.map(({ port }) => port));
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     const [oldest, ...others] = servers;
     if (!oldest) return;
     const forget = () => {
       servers = others;
-      tell();
+      announce();
     };
     const ended = once(oldest.child, 'exit');
     // A stopping server gets no new visitors; a dying one gives no notice.
@@ -52,7 +52,7 @@ export function openFleet({ start, env, databaseUrl, onPorts, findPort }: Input)
     const gate = await openGate(databaseUrl);
     await gate.open();
     servers.push({ child: await start({ ...env, DATABASE_URL: gate.url, PORT: String(port) }), port, gate });
-    tell();
+    announce();
   };
   return {
     add,

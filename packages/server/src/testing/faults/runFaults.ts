@@ -106,6 +106,6 @@ async function waitForMore(book: LoadBook, when: string): Promise<void> {
   const isThere = await waitUntil(() => book.phones.size >= phones && book.events.size >= events, patienceMs);
   if (isThere) return;
   const words = [...book.refusals].map(([name, times]) => `${times} × ${name}`);
-  const told = [...words, ...book.strange.slice(-more)].join('; ');
-  throw new Error(`Nothing went through for ${patienceMs} ms (${when}). ${told}`);
+  const summary = [...words, ...book.strange.slice(-more)].join('; ');
+  throw new Error(`Nothing went through for ${patienceMs} ms (${when}). ${summary}`);
 }

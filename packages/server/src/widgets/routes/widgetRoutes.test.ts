@@ -177,7 +177,7 @@ describe('publishing', () => {
     await second.close();
   });
 
-  it('OWN-05 a server hears of changes again after it lost its connection', async () => {
+  it('OWN-05 a server learns of changes again after it lost its connection', async () => {
     const { widgetId } = await make({ type: 'modal', channel: 'sms', data: titled('One') });
     const listeners = () => test.sql<{ pid: number }[]>`
       select pid from pg_stat_activity where datname = current_database() and query like 'listen "beckon%'`;

@@ -42,7 +42,10 @@ describe('parseChallenge', () => {
     expect(parseChallenge({ state: false, errors: [], challenge: asked })).toBeUndefined();
   });
 
-  it.each([undefined, null, 7, 'x', []])('NET-12 C31 finds no challenge in a response that is %j', (answer) => {
-    expect(parseChallenge(answer)).toBeUndefined();
-  });
+  it.each([undefined, null, 7, 'x', []])(
+    'NET-12 C31 finds no challenge in a response that is %j',
+    (answer) => {
+      expect(parseChallenge(answer)).toBeUndefined();
+    },
+  );
 });

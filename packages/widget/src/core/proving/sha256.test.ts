@@ -17,8 +17,11 @@ describe('sha256', () => {
     );
   });
 
-  it.each([0, 1, 54, 55, 56, 63, 64, 65, 119, 120])('NET-12 C31 equals it for %i characters', async (length) => {
-    const text = 'a'.repeat(length);
-    expect(hexOf(sha256(text))).toBe(await hashOf(text));
-  });
+  it.each([0, 1, 54, 55, 56, 63, 64, 65, 119, 120])(
+    'NET-12 C31 equals it for %i characters',
+    async (length) => {
+      const text = 'a'.repeat(length);
+      expect(hexOf(sha256(text))).toBe(await hashOf(text));
+    },
+  );
 });

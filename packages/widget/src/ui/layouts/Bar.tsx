@@ -34,7 +34,7 @@ export function Bar({ view, open, parts, send }: LayoutProps<'bar'>): ReactNode 
     event.stopPropagation();
     close();
   };
-  const look = joinNames(
+  const classNames = joinNames(
     classes['bar'],
     classes[edge],
     sticks && classes['sticks'],
@@ -46,7 +46,7 @@ export function Bar({ view, open, parts, send }: LayoutProps<'bar'>): ReactNode 
   return (
     <section
       ref={bar}
-      className={look}
+      className={classNames}
       aria-label={view.name}
       inert={!open}
       onKeyDown={keyDown}

@@ -29,13 +29,13 @@ export function PanelHead({ view, titleId, onBack }: PanelHeadProps): ReactNode 
   }, []);
   const { theme, bubbleColor, bubbleInk, headline, greeting, channels } = view;
   const title = onBack ? channels.find(({ channel }) => channel === 'sms')?.label : headline;
-  const look = joinNames(
+  const classNames = joinNames(
     classes['head'],
     theme.background === undefined && classes['plain'],
     !isReadable(bubbleInk, bubbleColor) && classes['deep'],
   );
   return (
-    <div ref={head} className={look}>
+    <div ref={head} className={classNames}>
       {onBack && (
         <button type="button" className={classes['back']} aria-label={omnichatTexts.back} onClick={onBack}>
           <Icon path={backPath} />

@@ -14,8 +14,8 @@ export function parseTwilioForm(pairs: FormPairs): ParsedCall {
   const status = form.get('MessageStatus');
   if (status !== undefined) {
     const code = form.get('ErrorCode');
-    const told = `${status.slice(0, most)} ${code?.slice(0, most)}`;
-    const error = code ? explain('undelivered', { code: told }).message : undefined;
+    const detail = `${status.slice(0, most)} ${code?.slice(0, most)}`;
+    const error = code ? explain('undelivered', { code: detail }).message : undefined;
     const stopped = code === String(stoppedCode) ? form.get('To') : undefined;
     return { type: 'status', providerId: sid, status: status.slice(0, most), error, stopped };
   }
