@@ -93,7 +93,10 @@ async function compareWithBare(target: string): Promise<string> {
 export async function measureOwner(): Promise<string[]> {
   const port = String(await findFreePort());
   const url = `http://127.0.0.1:${port}`;
-  const server = await startServer({ PORT: port, TRUST_PROXY: '1', PUBLIC_URL: url, SAMPLE_DATA: '1' });
+  const server = await startServer(
+    { PORT: port, TRUST_PROXY: '1', PUBLIC_URL: url, SAMPLE_DATA: '1' },
+    { hasCheapPasswords: false },
+  );
   const sql = openPool(readFileSync(join(server.dataDir, 'database-url'), 'utf8').trim(), 1);
   try {
     const made = await fetch(`${url}/api/v1/sign-up`, {

@@ -41,22 +41,29 @@ function addressIn(line: string): string | undefined {
 const baseEnv = () =>
   Object.fromEntries(['PATH', 'HOME', 'LANG', 'TMPDIR'].map((name) => [name, process.env[name]]));
 
-/** Starts the built server with an empty data directory; `env` adds to its environment. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+/** Starts the built server with an empty data directory; `env` adds to its environment. Measurements ask for passwords that cost what they should. */
+export async function startServer(
+  env: Record<string, string>,
+  { hasCheapPasswords = true } = {},
+): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'beckon-e2e-'));
   // The database may run as another user, and must be able to get in.
   await chmod(dataDir, 0o755);
-  const child = spawnTied(process.execPath, ['--import', cheapPasswords, entry], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...baseEnv(),
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'info',
-      ...env,
+  const child = spawnTied(
+    process.execPath,
+    [...(hasCheapPasswords ? ['--import', cheapPasswords] : []), entry],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...baseEnv(),
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'info',
+        ...env,
+      },
     },
-  });
+  );
   const log: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream as Readable }).on('line', (line) => log.push(line));
