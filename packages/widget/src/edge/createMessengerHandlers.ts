@@ -1,16 +1,5 @@
-import type { Store } from '@beckon/platform';
-import type { Ring } from '../core/createRing';
 import type { Effect } from '../core/Effect';
-import type { MessengerHandlers } from '../messenger/createHandlers';
-
-/** What the messenger handlers need. */
-export type MessengerDeps = {
-  page: Window;
-  hosts: ReadonlyMap<string, HTMLElement>;
-  store: Store;
-  ring: () => Ring;
-  report: (error: unknown) => void;
-};
+import type { MessengerDeps, MessengerHandlers } from '../messenger/createHandlers';
 
 /** Loads the messenger part with its first order; if that fails, its widgets switch to their fallback. [BOOT-12, REND-13] */
 export function createMessengerHandlers(deps: MessengerDeps): MessengerHandlers {

@@ -1,9 +1,18 @@
 import { storageKeys } from '@beckon/contract';
-import type { EffectHandlers } from '../core/createRing';
+import type { Store } from '@beckon/platform';
+import type { EffectHandlers, Ring } from '../core/createRing';
 import { refOf } from '../core/writing/refOf';
-import type { MessengerDeps } from '../edge/createMessengerHandlers';
 import { createMessenger, type Messenger } from './createMessenger';
 import { startAdPixel, tellAdPixel } from './startAdPixel';
+
+/** What the messenger handlers need. */
+export type MessengerDeps = {
+  page: Window;
+  hosts: ReadonlyMap<string, HTMLElement>;
+  store: Store;
+  ring: () => Ring;
+  report: (error: unknown) => void;
+};
 
 /** Handles the orders that concern the messenger platform. */
 export type MessengerHandlers = Pick<
