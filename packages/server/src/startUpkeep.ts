@@ -38,7 +38,7 @@ type Deps = {
   metrics: Metrics;
   consentMonths: number | undefined;
   secrets: Sealer;
-  /** What opens secrets; a web node has none, and leaves everything but its own files to others. */
+  /** What opens secrets; a web server has none, and leaves everything but its own files to others. */
   box: SecretBox | undefined;
   /** What this server offers to accounts if it sends messages. */
   offer: Offer;
@@ -49,7 +49,7 @@ type AssetDeps = Required<Pick<Deps, 'sql' | 'secrets' | 'box' | 'assetFiles'>>;
 
 /**
  * Starts all upkeep of the tables: each task by itself, so that none holds up or prevents another. Waits for the events' tables, which the
- * first event needs, for this version's files, which other servers may need for the first page, and for what web nodes ask. A web node only
+ * first event needs, for this version's files, which other servers may need for the first page, and for what web servers ask. A web server only
  * stores its files. [OWN-01, OWN-06, OWN-11, OWN-13, OWN-14, OWN-15]
  */
 export async function startUpkeep(

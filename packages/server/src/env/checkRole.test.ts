@@ -69,7 +69,7 @@ describe('the settings of a role', () => {
     ...credentials,
     ...['MESSENGER_APP_SECRET', 'MESSENGER_VERIFY_TOKEN', 'MESSENGER_PAGE_TOKENS'],
     ...['PROVIDER_ACCOUNTS', 'PROVIDER_DAILY_PARTS', 'MAIL_URL'],
-  ])('OWN-02 OWN-20 C50 a web node refuses %s and says where it belongs', (name) => {
+  ])('OWN-02 OWN-20 C50 a web server refuses %s and says where it belongs', (name) => {
     expect(problemsOf({ ...web, [name]: 'smtp://hunter2' })).toContain(
       `${name} can't be set when ROLE is web. Remove it here and set it where ROLE is worker.`,
     );

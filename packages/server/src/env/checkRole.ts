@@ -2,7 +2,7 @@ import { channelSettings } from './channelSettings';
 import { providerSettings } from './providerSettings';
 import { roleSettings, type ServerRole } from './roleSettings';
 
-/** The address of a provider is no secret: web nodes check new credentials there. */
+/** The address of a provider is no secret: web servers check new credentials there. */
 const isAddress = (name: string): boolean => name.endsWith('_API_URL');
 
 /** What only workers may have. */
@@ -13,7 +13,7 @@ const workersOnly = [
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with the settings for this role: a web node gets no provider secret, and nothing that opens one. [OWN-02, OWN-20, C50] */
+/** What is wrong with the settings for this role: a web server gets no provider secret, and nothing that opens one. [OWN-02, OWN-20, C50] */
 export function checkRole(role: ServerRole, variables: Variables): string[] {
   const read = (name: string) => variables[name]?.trim() || undefined;
   const isSet = (name: string) => read(name) !== undefined;
