@@ -3,7 +3,7 @@ import { ownerLimits } from './api/pure/index';
 import { type AssetFile, pruneAssets, saveAssets } from './assets/index';
 import { eraseAccounts } from './closing/index';
 import { markConsents, redactConsents } from './consents/index';
-import type { Sql } from './database/index';
+import { hasSettled, type Sql } from './database/index';
 import type { Offer } from './env/index';
 import { pruneEvents, redateEvents, rotateEventPartitions } from './events/index';
 import { type JobLog, type Lifecycle, startSchedule, type Task } from './jobs/index';
@@ -188,6 +188,8 @@ function listConsentTasks({ sql, log, consentMonths }: Pick<Deps, 'sql' | 'log' 
     name: 'delete numbers of people who opted out',
     everyMs: quarterDayMs,
     run: async (isStopping) => {
+      // At a server of the version before, an opt-in from such a number would create a second subscriber.
+      if (!(await hasSettled(sql, '0039_stopped_numbers.sql'))) return;
       const redacted = await redactSubscribers(sql, consentMonths, { isStopping });
       if (redacted > 0) log.info({ redacted }, 'deleted the numbers of subscribers who opted out long ago');
     },
