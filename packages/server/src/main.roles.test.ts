@@ -168,10 +168,16 @@ describe('a web server and a worker on one database', () => {
     const [, ageS] = /^beckon_worker_report_age_seconds (\S+)$/m.exec(await scrape(web)) ?? [];
     expect(Number(ageS)).toBeLessThan(600);
     expect(web?.messages().join()).not.toMatch(/partitions|released texts/);
-    const names = await sql<{ name: string }[]>`
-      select distinct application_name as name from pg_stat_activity
-      where datname = current_database() and application_name = 'beckon jobs'`;
-    expect(names).toHaveLength(1);
+    // A pool connects when something uses it.
+    const countJobs = async (main: RunningMain | undefined) =>
+      [
+        ...(await scrape(main)).matchAll(
+          /^beckon_database_pool_connections\{pool="jobs",state="\w+"\} (\d+)$/gm,
+        ),
+      ].map(([, connections]) => Number(connections));
+    expect(await countJobs(web)).toEqual([0, 0, 0]);
+    const ofWorker = await countJobs(worker);
+    expect(ofWorker.reduce((one, next) => one + next)).toBeGreaterThan(0);
   });
 
   it('OWN-02 OWN-20 with another key, a web server writes nothing and says what to do', async () => {
