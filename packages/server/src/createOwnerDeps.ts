@@ -38,7 +38,7 @@ export function createOwnerDeps(
     publicUrl,
     pagesUrl,
     passwords: createPasswords(passwordWork),
-    mailer: createMailer(sql, mail, secrets),
+    mailer: createMailer(sql, keepWithoutAddress(mail, publicUrl), secrets),
     secrets,
     channels,
     offer,
@@ -52,3 +52,7 @@ export function createOwnerDeps(
     ...same,
   };
 }
+
+/** Without a configured address, links in emails would lead to the Host of a request, which anyone can choose: none leaves. */
+const keepWithoutAddress = (mail: MailWay, publicUrl: string | undefined): MailWay =>
+  publicUrl === undefined ? { provider: 'sandbox' } : mail;

@@ -33,7 +33,7 @@ export type Services = {
   inbox: { wake: () => void };
   followUps: FollowUps;
   secrets: Sealer;
-  /** Nothing on a web node. */
+  /** Nothing on a web server. */
   credentials: Credentials | undefined;
   metrics: Metrics;
   /** Finds the files of other versions. */
@@ -50,7 +50,7 @@ type Input = {
   publicUrl: string | undefined;
   badgeUrl?: string | undefined;
   secrets: Sealer;
-  /** What opens secrets; a web node has none, and leaves incoming messages to others. */
+  /** What opens secrets; a web server has none, and leaves incoming messages to others. */
   box: SecretBox | undefined;
   metrics: Metrics;
   /** How many bytes the database may still grow, if that's known. */

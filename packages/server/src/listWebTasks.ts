@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 
 type Deps = { sql: Sql; log: JobLog; box: SecretBox; offer: Offer };
 
-/** What workers write down for web nodes, which can't find it out themselves. [OWN-02, OWN-20] */
+/** What workers write down for web servers, which can't find it out themselves. [OWN-02, OWN-20] */
 export const listWebTasks = ({ sql, log, box, offer }: Deps): Task[] => [
   {
     name: 'report to web servers',

@@ -20,6 +20,8 @@ const secretKey = 'a key of this test and of nothing else';
 const webKey = buildWebKey([Buffer.from(secretKey)]);
 const { twilio } = providerDouble;
 const log = createLogger('silent');
+/** The address of both together: providers sign it, pages and links have it. */
+const publicUrl = 'http://localhost';
 const [visitor, other] = ['+14155550131', '+14155550132'];
 let [root, databaseUrl] = ['', ''];
 let [web, worker]: (RunningMain | undefined)[] = [];
@@ -30,7 +32,7 @@ const undo: (() => unknown)[] = [];
 const run = async (env: Record<string, string>) => {
   const main = await runMain({
     root,
-    env: { DATABASE_URL: databaseUrl, TWILIO_API_URL: double.url, ...env },
+    env: { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl, TWILIO_API_URL: double.url, ...env },
   });
   undo.push(async () => {
     main.child.kill('SIGTERM');
@@ -68,9 +70,9 @@ const optIn = async (parts: Record<string, unknown>) => {
 /** A text to the account's number, as Twilio signs and sends it. */
 const text = (url: string | undefined, body: string) => {
   const pairs = buildTextForm({ To: twilio.phone, From: visitor, Body: body, MessageSid: `SM${body}` });
-  const signed = { url: `${url}/webhooks/sms`, pairs };
+  const signed = { url: `${publicUrl}/webhooks/sms`, pairs };
   const signature = signTwilio(twilio.authToken, signed, signingTools.hmac);
-  return fetch(signed.url, {
+  return fetch(`${url}/webhooks/sms`, {
     method: 'POST',
     headers: { 'x-twilio-signature': signature },
     body: new URLSearchParams(pairs.map(([name, value]) => [name, value])),
@@ -88,7 +90,7 @@ describe('a web server and a worker on one database', () => {
       method: 'PUT',
       headers: {
         'content-type': 'application/json',
-        origin: `${web?.url}`,
+        origin: publicUrl,
         'sec-fetch-site': 'same-origin',
         cookie,
       },
@@ -166,10 +168,16 @@ describe('a web server and a worker on one database', () => {
     const [, ageS] = /^beckon_worker_report_age_seconds (\S+)$/m.exec(await scrape(web)) ?? [];
     expect(Number(ageS)).toBeLessThan(600);
     expect(web?.messages().join()).not.toMatch(/partitions|released texts/);
-    const names = await sql<{ name: string }[]>`
-      select distinct application_name as name from pg_stat_activity
-      where datname = current_database() and application_name = 'beckon jobs'`;
-    expect(names).toHaveLength(1);
+    // A pool connects when something uses it.
+    const countJobs = async (main: RunningMain | undefined) =>
+      [
+        ...(await scrape(main)).matchAll(
+          /^beckon_database_pool_connections\{pool="jobs",state="\w+"\} (\d+)$/gm,
+        ),
+      ].map(([, connections]) => Number(connections));
+    expect(await countJobs(web)).toEqual([0, 0, 0]);
+    const ofWorker = await countJobs(worker);
+    expect(ofWorker.reduce((one, next) => one + next)).toBeGreaterThan(0);
   });
 
   it('OWN-02 OWN-20 with another key, a web server writes nothing and says what to do', async () => {

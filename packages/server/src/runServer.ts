@@ -130,7 +130,7 @@ function startSending({ env, sql, log, box, metrics }: Sending, lifecycle: Lifec
   lifecycle.add('outbox', startOutbox({ sql, log, providers }).stop);
 }
 
-/** Whether emails leave may change while a web node runs: its workers say so. */
+/** Whether emails leave may change while a web server runs: its workers say so. */
 const mailWayOf = (offer: () => Offer): MailWay => ({
   get provider() {
     return offer().sendsMail ? 'smtp' : 'sandbox';
@@ -181,7 +181,7 @@ const listOwnFiles = (env: Env, build: { visitor: VisitorBuild; console: Console
     ? []
     : listAssetFiles({ 'assets/': build.visitor.assetsDir, 'console/assets/': build.console?.assetsDir });
 
-/** It plays a provider, whose calls a web node doesn't answer. */
+/** It plays a provider, whose calls a web server doesn't answer. */
 const findSandbox = (env: Env, rootDir: string) =>
   env.ROLE === 'all' && isSandboxOpen(buildReach(env))
     ? readSandboxBuild(join(rootDir, 'dist', 'sandbox'))

@@ -16,6 +16,7 @@ import { testOwner } from './testing/testOwner';
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
+  await ageMigrations('25 hours');
 });
 afterAll(() => test.close());
 
@@ -53,6 +54,8 @@ const runOnce = async (consentMonths?: number) => {
   await sql.end();
   return ends;
 };
+/** As if the server had been updated that long ago. */
+const ageMigrations = (age: string) => test.sql`update migrations set ran_at = now() - ${age}::interval`;
 const failedOf = (ends: Map<string, boolean>) =>
   [...ends].filter(([, isGood]) => !isGood).map(([task]) => task);
 
@@ -125,6 +128,22 @@ describe('startUpkeep', () => {
       expect(failedOf(await runOnce(months))).toEqual([]);
       expect(await readNumbers()).toBe(1);
     }
+    expect(failedOf(await runOnce(2))).toEqual([]);
+    expect(await readNumbers()).toBe(0);
+  });
+
+  it('OWN-12 NET-12 leaves numbers of subscribers for a day after the upgrade: servers of the version before may still run', async () => {
+    const phone = '+14155550102';
+    await test.sql`
+      insert into subscribers (account_id, subscriber_id, channel, phone, source_widget_id, last_opt_in_at)
+      values (1001, gen_random_uuid(), 'sms', ${phone}, 5001, now() - interval '4 months')`;
+    const address = { accountId: 1001, channel: 'sms', recipient: phone } as const;
+    await suppress(test.sql, address, { reason: 'STOP', at: new Date(Date.now() - 70 * 86_400_000) });
+    const readNumbers = async () => (await test.sql`select from subscribers where phone = ${phone}`).length;
+    await ageMigrations('23 hours');
+    expect(failedOf(await runOnce(2))).toEqual([]);
+    expect(await readNumbers()).toBe(1);
+    await ageMigrations('25 hours');
     expect(failedOf(await runOnce(2))).toEqual([]);
     expect(await readNumbers()).toBe(0);
   });

@@ -3,7 +3,7 @@ import { ownerLimits } from './api/pure/index';
 import { type AssetFile, pruneAssets, saveAssets } from './assets/index';
 import { eraseAccounts } from './closing/index';
 import { markConsents, redactConsents } from './consents/index';
-import type { Sql } from './database/index';
+import { hasSettled, type Sql } from './database/index';
 import type { Offer } from './env/index';
 import { pruneEvents, redateEvents, rotateEventPartitions } from './events/index';
 import { type JobLog, type Lifecycle, startSchedule, type Task } from './jobs/index';
@@ -38,7 +38,7 @@ type Deps = {
   metrics: Metrics;
   consentMonths: number | undefined;
   secrets: Sealer;
-  /** What opens secrets; a web node has none, and leaves everything but its own files to others. */
+  /** What opens secrets; a web server has none, and leaves everything but its own files to others. */
   box: SecretBox | undefined;
   /** What this server offers to accounts if it sends messages. */
   offer: Offer;
@@ -49,7 +49,7 @@ type AssetDeps = Required<Pick<Deps, 'sql' | 'secrets' | 'box' | 'assetFiles'>>;
 
 /**
  * Starts all upkeep of the tables: each task by itself, so that none holds up or prevents another. Waits for the events' tables, which the
- * first event needs, for this version's files, which other servers may need for the first page, and for what web nodes ask. A web node only
+ * first event needs, for this version's files, which other servers may need for the first page, and for what web servers ask. A web server only
  * stores its files. [OWN-01, OWN-06, OWN-11, OWN-13, OWN-14, OWN-15]
  */
 export async function startUpkeep(
@@ -188,6 +188,8 @@ function listConsentTasks({ sql, log, consentMonths }: Pick<Deps, 'sql' | 'log' 
     name: 'delete numbers of people who opted out',
     everyMs: quarterDayMs,
     run: async (isStopping) => {
+      // At a server of the version before, an opt-in from such a number would create a second subscriber.
+      if (!(await hasSettled(sql, '0039_stopped_numbers.sql'))) return;
       const redacted = await redactSubscribers(sql, consentMonths, { isStopping });
       if (redacted > 0) log.info({ redacted }, 'deleted the numbers of subscribers who opted out long ago');
     },

@@ -34,4 +34,30 @@ export const privacyFaults = [
     tests: ['packages/console/src/data/nameAccount.test.tsx'],
     breaks: 'An editor whose account was switched says that there is no connection, and tries forever.',
   },
+  {
+    id: 'server-204',
+    file: 'packages/server/src/api/serveApi.ts',
+    find: 'refuseSwitched(route, caller, (request.query as { account?: string | string[] }).account);',
+    replace: '',
+    tests: ['packages/server/src/api/refuseSwitched.test.ts'],
+    breaks: 'A tab downloads everything of the account that another tab switched to.',
+  },
+  {
+    id: 'server-205',
+    file: 'packages/server/src/startUpkeep.ts',
+    find: "if (!(await hasSettled(sql, '0039_stopped_numbers.sql'))) return;",
+    replace: '',
+    tests: ['packages/server/src/startUpkeep.test.ts'],
+    breaks:
+      'During an update, an opt-in at an old server creates a second subscriber for a number that a new server deleted.',
+  },
+  {
+    id: 'console-204',
+    file: 'packages/console/src/data/createClient.ts',
+    find: 'if (hasSwitched) forgetOthers(client);',
+    replace: '',
+    tests: ['packages/console/src/data/nameAccount.test.tsx'],
+    breaks:
+      'A tab that asks for its session again shows widgets of the old account as if they were of the new one.',
+  },
 ] satisfies readonly Fault[];

@@ -53,9 +53,35 @@ export const roleFaults = [
   {
     id: 'server-266',
     file: 'packages/server/src/channels/routes/connectionRoutes.ts',
-    find: "contact ?? (await selectAccount(sql, accountId))?.widgetPhone ?? ''",
-    replace: "contact ?? ''",
+    find: "(account?.smsProvider === name ? account.widgetPhone : '')",
+    replace: "''",
     tests: ['packages/server/src/channels/fillContacts.test.ts'],
     breaks: 'STOP to a number is ignored if its credentials went before a worker read them.',
+  },
+  {
+    id: 'server-267',
+    file: 'packages/server/src/createOwnerDeps.ts',
+    find: 'createMailer(sql, keepWithoutAddress(mail, publicUrl), secrets)',
+    replace: 'createMailer(sql, mail, secrets)',
+    tests: ['packages/server/src/accounts/routes/fateOfMails.test.ts'],
+    breaks:
+      'Whoever asks for a password reset with a Host of their own gets the token, once its owner follows the link.',
+  },
+  {
+    id: 'server-268',
+    file: 'packages/server/src/env/checkRole.ts',
+    find: "...need('PUBLIC_URL', address)",
+    replace: '',
+    tests: ['packages/server/src/env/checkRole.test.ts'],
+    breaks: 'A web server builds links in emails, which workers send, from the Host header.',
+  },
+  {
+    id: 'server-269',
+    file: 'packages/server/src/channels/routes/connectionRoutes.ts',
+    find: "account?.smsProvider === name ? account.widgetPhone : ''",
+    replace: "account?.widgetPhone ?? ''",
+    tests: ['packages/server/src/channels/fillContacts.test.ts'],
+    breaks:
+      'STOP to a provider that an account left during an update is ignored: its credentials are kept with another number.',
   },
 ] satisfies readonly Fault[];

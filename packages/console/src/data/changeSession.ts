@@ -8,5 +8,10 @@ import { sessionKey } from './useSession';
  */
 export function changeSession(client: QueryClient, session: Api['session'] | null): void {
   client.setQueryData(sessionKey, session);
+  forgetOthers(client);
+}
+
+/** Clears everything but the session. */
+export function forgetOthers(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }

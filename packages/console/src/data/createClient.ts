@@ -1,6 +1,7 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Api } from './Api';
 import { ApiProblem, isSignedOut } from './ApiProblem';
+import { forgetOthers } from './changeSession';
 import { showAccount } from './nameAccount';
 import { sessionEnd } from './sessionEnd';
 import { sessionKey } from './useSession';
@@ -27,9 +28,16 @@ export function createClient(): QueryClient {
   };
   const queryCache = new QueryCache({ onError });
   retainErrors(queryCache);
+  let shown: number | undefined;
   // Before anything is drawn with the new session.
   queryCache.subscribe(({ query: { queryKey, state } }) => {
-    if (queryKey[0] === sessionKey[0]) showAccount((state.data as Api['session'] | null)?.account.accountId);
+    if (queryKey[0] !== sessionKey[0]) return;
+    const next = (state.data as Api['session'] | null | undefined)?.account.accountId;
+    showAccount(next);
+    // Another tab has switched, and this one asked for the session again: nothing of the old account may stay on the screen.
+    const hasSwitched = shown !== undefined && next !== undefined && next !== shown;
+    shown = next;
+    if (hasSwitched) forgetOthers(client);
   });
   const client = new QueryClient({
     queryCache,

@@ -10,7 +10,8 @@ import { callApi } from './callApi';
 import { changeSession } from './changeSession';
 import { createClient } from './createClient';
 import { showAccount } from './nameAccount';
-import { useSession } from './useSession';
+import { sessionKey, useSession } from './useSession';
+import { useWidgets } from './useWidgets';
 
 const sentence = 'You switched accounts in another tab. Reload this page.';
 const refused = () => Response.json({ error: sentence, code: 'switched_account' }, { status: 409 });
@@ -33,6 +34,11 @@ function Shown(): ReactNode {
   return <b>{useSession().data?.account.pageName}</b>;
 }
 
+/** As the console does, whose screens belong to one account. */
+function Shell(): ReactNode {
+  return <Widgets key={useSession().data?.account.accountId} />;
+}
+
 it('OWN-01 each request names the account on the screen, from its session on', async () => {
   const session = (accountId: number) => ({ account: { accountId, pageName: `Shop ${accountId}` } });
   const named = serve(() => Response.json(session(7)));
@@ -50,6 +56,37 @@ it('OWN-01 each request names the account on the screen, from its session on', a
   act(() => changeSession(client, null));
   await callApi('GET', '/session');
   expect(named).toEqual([undefined, '7', '8', undefined]);
+  unmount();
+});
+
+function Widgets(): ReactNode {
+  const { data } = useSession();
+  const { data: widgets } = useWidgets();
+  return <b>{`${data?.account.pageName}: ${widgets?.map(({ name }) => name).join() ?? 'waiting'}`}</b>;
+}
+
+it('OWN-01 a tab that hears of a switch from its own session shows nothing of the old account anymore', async () => {
+  let accountId = 7;
+  let isSilent = false;
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.endsWith('/session'))
+      return Response.json({ account: { accountId, pageName: `Shop ${accountId}` } });
+    if (isSilent) return await new Promise<Response>(() => {});
+    return Response.json({ widgets: [{ name: `Widget of ${accountId}` }] });
+  });
+  const client = createClient();
+  const { find, unmount } = mount(
+    <QueryClientProvider client={client}>
+      <Shell />
+    </QueryClientProvider>,
+    'document',
+  );
+  const text = () => find('b').textContent;
+  await untilDrawn(() => expect(text()).toBe('Shop 7: Widget of 7'));
+  accountId = 8;
+  isSilent = true;
+  await act(() => client.invalidateQueries({ queryKey: sessionKey }));
+  await untilDrawn(() => expect(text()).toBe('Shop 8: waiting'));
   unmount();
 });
 

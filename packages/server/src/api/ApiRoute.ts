@@ -24,6 +24,8 @@ export type ApiCall<Params = unknown, Query = unknown, Body = unknown> = {
 /** One route: its description, which also generates the documentation, and its handler. */
 export type ApiRoute = DescribedRoute & {
   bodyBytes?: number | undefined;
+  /** Throws if a file can't be had; for routes with a `fileQuery`. */
+  check?: ((call: ApiCall) => Promise<unknown>) | undefined;
   handle: (call: ApiCall) => Promise<unknown>;
 };
 
@@ -49,6 +51,7 @@ type Definition<Params, Query, Body, Answer> = Omit<
   answer?: Answer;
   status?: number;
   bodyBytes?: number;
+  check?: (call: ApiCall<Output<Params>, Output<Query>, Output<Body>>) => Promise<unknown>;
   handle: (
     call: ApiCall<Output<Params>, Output<Query>, Output<Body>>,
   ) => Promise<Answer extends Schema ? Sent<v.InferInput<Answer>> : unknown>;

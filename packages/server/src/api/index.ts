@@ -4,7 +4,7 @@ export { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
 export { checkDays } from './checkDays';
 export { countTry, tryKey } from './countTry';
 export type { OwnerDeps } from './OwnerDeps';
-export { openFile } from './openFile';
+export { openFile, refuseSecondFile } from './openFile';
 export { serveApi } from './serveApi';
 export { serveApiDocs } from './serveApiDocs';
 export { recordTry, refundTry } from './store/recordTry';

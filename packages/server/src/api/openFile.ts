@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { tooMany } from './ApiError';
 import type { ApiCall } from './ApiRoute';
 import { tryKey } from './countTry';
-import { deleteLease, saveLease } from './store/saveLease';
+import { deleteLease, hasLease, saveLease } from './store/saveLease';
 
 const retryS = 10;
 const secondMs = 1000;
@@ -36,6 +36,14 @@ export async function openFile(
     void release();
   });
   return file;
+}
+
+/** Throws if a file of this account is being written. [OWN-12] */
+export async function refuseSecondFile({
+  accountId,
+  deps: { sql },
+}: Pick<ApiCall, 'accountId' | 'deps'>): Promise<void> {
+  if (await hasLease(sql, tryKey('file', String(accountId)))) throw tooMany(retryS);
 }
 
 /** The parts; `end` runs before the reader learns that they are over. */

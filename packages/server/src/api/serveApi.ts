@@ -11,6 +11,7 @@ import type { OwnerDeps, Scoped } from './OwnerDeps';
 import { apiPrefix } from './pure/apiPrefix';
 import { buildProblems } from './pure/buildProblems';
 import type { Caller } from './pure/Caller';
+import type { FileQuery } from './pure/fileQuery';
 import { hasUnstorable } from './pure/hasUnstorable';
 import { stripAnswer } from './pure/stripAnswer';
 import { inAccount } from './store/inAccount';
@@ -98,6 +99,7 @@ async function answer(route: ApiRoute, { request, reply, deps, callers }: Exchan
   const caller = await callers.find(request, deps);
   refuseForeign(request, { caller, ownAddress });
   refuseSwitched(route, caller, request.headers['beckon-account']);
+  refuseSwitched(route, caller, (request.query as { account?: string | string[] }).account);
   admit(route, caller, { namesKey: request.headers.authorization !== undefined });
   const accountId = caller?.accountId ?? 0;
   const call = {
@@ -116,6 +118,10 @@ async function answer(route: ApiRoute, { request, reply, deps, callers }: Exchan
     reply,
     log: request.log,
   } as unknown as ApiCall;
+  if (route.check && (call.query as FileQuery).check) {
+    await route.check(call);
+    return reply.code(done).send();
+  }
   const result = await route.handle(call);
   if (reply.sent) return reply;
   reply.code(route.status);

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSecretBox, credentialPlace, selectContacts } from '../secrets/index';
+import {
+  createSecretBox,
+  credentialPlace,
+  markSecretKey,
+  resealSecrets,
+  selectContacts,
+} from '../secrets/index';
 import { openConnectedApp } from '../testing/openConnectedApp';
 import { providerDouble } from '../testing/openProviderDouble';
 import type { TestApp } from '../testing/openTestApp';
@@ -35,7 +41,7 @@ it('OWN-02 OWN-13 notes the number or page of every connection of earlier versio
   expect(await findContacts()).toEqual({});
   expect(await fillContacts(test.sql, box)).toBe(2);
   expect(await findContacts()).toEqual({ twilio: twilio.phone, messenger: messenger.pageId });
-  // One that can't be opened doesn't hold up the others, and isn't the end.
+  // One that can't be opened is skipped.
   expect(await fillContacts(test.sql, box)).toBe(0);
   await test.sql`delete from account_secrets where name = 'vonage'`;
 });
@@ -52,7 +58,23 @@ it('OWN-02 OWN-13 a number that a server of the version before replaced counts f
 });
 
 it('OWN-02 encrypting everything with another key leaves numbers as they are', async () => {
-  await test.sql`update account_secrets set sealed = sealed where account_id = ${owner.accountId}`;
+  const listSealed = async () =>
+    (
+      await test.sql<{ sealed: Buffer }[]>`
+        select sealed from account_secrets where account_id = ${owner.accountId} order by name`
+    ).map(({ sealed }) => sealed.toString('hex'));
+  const before = await listSealed();
+  const other = new Uint8Array(32).fill(9);
+  await resealSecrets(test.sql, createSecretBox(other, testOwner.secretKey), markSecretKey(other));
+  const after = await listSealed();
+  expect([after.length, after.filter((one) => before.includes(one))]).toEqual([2, []]);
+  expect(await findContacts()).toEqual({ twilio: '+14155550188', messenger: messenger.pageId });
+  // The server of this test has only the first key.
+  await resealSecrets(
+    test.sql,
+    createSecretBox(testOwner.secretKey, other),
+    markSecretKey(testOwner.secretKey),
+  );
   expect(await findContacts()).toEqual({ twilio: '+14155550188', messenger: messenger.pageId });
 });
 
@@ -66,4 +88,23 @@ it('OWN-13 C58 STOP still counts for a connection that was removed before anybod
   const answer = await postText(test.app, { secret: twilio.authToken, pairs, signature, headers });
   expect(answer.statusCode).toBe(200);
   expect(await test.sql`select account_id from suppressions`).toEqual([{ account_id: owner.accountId }]);
+});
+
+it('OWN-13 C58 STOP to the number of a provider that the account left counts, and the number it texts from now keeps its own', async () => {
+  const [left, now] = ['+14155550189', '+14155550190'];
+  const { accountId } = owner;
+  const switchTo = (provider: string, phone: string) => test.sql`
+    update accounts set sms_provider = ${provider}, widget_phone = ${phone} where account_id = ${accountId}`;
+  await test.sql`delete from sms_numbers where account_id = ${accountId}`;
+  await connectAsBefore('twilio', { ...twilio, phone: left });
+  await switchTo('twilio', left);
+  await switchTo('vonage', now);
+  expect((await owner.call('DELETE', '/settings/connections/twilio')).statusCode).toBe(204);
+  const rows = await test.sql`
+    select phone, provider, sealed is not null as "isKept", ended_at is null as "isActive" from sms_numbers
+    where account_id = ${accountId} order by phone`;
+  expect(rows).toEqual([
+    { phone: left, provider: 'twilio', isKept: true, isActive: false },
+    { phone: now, provider: 'vonage', isKept: false, isActive: true },
+  ]);
 });

@@ -12,7 +12,7 @@ const atOnce = 500;
 
 /**
  * Writes down which number or page is in stored credentials, where that isn't known: those of an earlier version have only the sealed form,
- * which web nodes can't open. Returns how many it read. [OWN-02, OWN-13]
+ * which web servers can't open. Returns how many it read. [OWN-02, OWN-13]
  */
 export async function fillContacts(
   sql: AnySql,

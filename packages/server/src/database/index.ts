@@ -10,6 +10,7 @@ export { readPoolUse } from './readPoolUse';
 export type { AnySql, Sql } from './Sql';
 export { startListening } from './startListening';
 export { countMissingMigrations } from './store/countMissingMigrations';
+export { hasSettled } from './store/hasSettled';
 export { migrate } from './store/migrate';
 export { moveDatabase } from './store/moveDatabase';
 export { openBackup } from './store/openBackup';

@@ -12,7 +12,7 @@ export type Offer = {
   sendsMail: boolean;
 };
 
-/** The offer of a server that sends itself. A web node asks what its workers offer. [OWN-13, OWN-20] */
+/** The offer of a server that sends itself. A web server asks what its workers offer. [OWN-13, OWN-20] */
 export const buildOffer = (
   { shared, sharedWith, mostDailyParts }: ChannelSettings,
   sendsMail: boolean,

@@ -5,8 +5,9 @@ import { readEnv } from './readEnv';
 const webKey = `web1_${'A'.repeat(96)}`;
 const secret = 'a key of at least thirty-two characters';
 const database = 'postgres://u@h/db';
-const web = { ROLE: 'web', WEB_KEY: webKey, DATABASE_URL: database };
-const worker = { ROLE: 'worker', SECRET_KEY: secret, DATABASE_URL: database };
+const both = { DATABASE_URL: database, PUBLIC_URL: 'https://a.example' };
+const web = { ROLE: 'web', WEB_KEY: webKey, ...both };
+const worker = { ROLE: 'worker', SECRET_KEY: secret, ...both };
 const problemsOf = (variables: Record<string, string>) => {
   const read = readEnv(variables, '/srv/beckon');
   return read.ok ? [] : read.problems;
@@ -17,11 +18,11 @@ describe('the settings of a role', () => {
     ['all is the default', {}],
     ['all with a key', { ROLE: 'all', SECRET_KEY: secret }],
     ['web', web],
-    ['web on the network', { ...web, HOST: '0.0.0.0', PUBLIC_URL: 'https://a.example', SANDBOX: 'off' }],
+    ['web on the network', { ...web, HOST: '0.0.0.0', SANDBOX: 'off' }],
     ['web, while keys are changed', { ...web, WEB_KEY: `${webKey},${webKey}` }],
     ['web with the addresses of providers', { ...web, TWILIO_API_URL: 'https://t.example' }],
     ['worker', worker],
-    ['worker with email', { ...worker, MAIL_URL: 'smtp://m.example', PUBLIC_URL: 'https://a.example' }],
+    ['worker with email', { ...worker, MAIL_URL: 'smtp://m.example' }],
   ])('OWN-20 accepts %s', (_title, variables) => {
     expect(problemsOf(variables as Record<string, string>)).toEqual([]);
   });
@@ -48,6 +49,10 @@ describe('the settings of a role', () => {
       'DATABASE_URL is required when ROLE is web. Set it to the PostgreSQL that all servers share.',
       { ...web, DATABASE_URL: '' },
     ],
+    [
+      'PUBLIC_URL is required when ROLE is web. Set it to the address of all servers together, for example PUBLIC_URL=https://widgets.example.com.',
+      { ...web, PUBLIC_URL: ' ' },
+    ],
     ["SANDBOX can't be on when ROLE is web. Remove it, or set ROLE=all.", { ...web, SANDBOX: 'on' }],
     [
       'SECRET_KEY is required when ROLE is worker. Set it to at least 32 random characters, for example from openssl rand -base64 32.',
@@ -57,10 +62,14 @@ describe('the settings of a role', () => {
       'DATABASE_URL is required when ROLE is worker. Set it to the PostgreSQL that all servers share.',
       { ...worker, DATABASE_URL: '', HOST: '0.0.0.0' },
     ],
+    [
+      'PUBLIC_URL is required when ROLE is worker. Set it to the address of all servers together, for example PUBLIC_URL=https://widgets.example.com.',
+      { ...worker, PUBLIC_URL: '' },
+    ],
     ["WEB_KEY can't be set when ROLE is worker. Remove it, or set ROLE=web.", { ...worker, WEB_KEY: webKey }],
     ["WEB_KEY can't be set when ROLE is all. Remove it, or set ROLE=web.", { WEB_KEY: webKey }],
     ["SANDBOX can't be on when ROLE is worker. Remove it, or set ROLE=all.", { ...worker, SANDBOX: 'on' }],
-  ])('OWN-02 OWN-20 %s', (sentence, variables) => {
+  ])('OWN-01 OWN-02 OWN-20 %s', (sentence, variables) => {
     expect(problemsOf(variables as Record<string, string>)).toEqual([sentence]);
   });
 
@@ -69,7 +78,7 @@ describe('the settings of a role', () => {
     ...credentials,
     ...['MESSENGER_APP_SECRET', 'MESSENGER_VERIFY_TOKEN', 'MESSENGER_PAGE_TOKENS'],
     ...['PROVIDER_ACCOUNTS', 'PROVIDER_DAILY_PARTS', 'MAIL_URL'],
-  ])('OWN-02 OWN-20 C50 a web node refuses %s and says where it belongs', (name) => {
+  ])('OWN-02 OWN-20 C50 a web server refuses %s and says where it belongs', (name) => {
     expect(problemsOf({ ...web, [name]: 'smtp://hunter2' })).toContain(
       `${name} can't be set when ROLE is web. Remove it here and set it where ROLE is worker.`,
     );

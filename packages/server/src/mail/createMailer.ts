@@ -6,7 +6,7 @@ import { insertSandboxMail } from './store/insertSandboxMail';
 
 /** How emails leave: through an SMTP server, or into a table where you can read them. */
 export type MailSettings = { provider: 'sandbox' } | { provider: 'smtp'; url: string; from: string };
-/** Which of both it is now: on a web node, what its workers do. */
+/** Which of both it is now: on a web server, what its workers do. */
 export type MailWay = { readonly provider: MailSettings['provider'] };
 export type Mailer = MailWay & {
   /** `lifeS`: how long the token in the email is valid; after that we don't send it anymore. */

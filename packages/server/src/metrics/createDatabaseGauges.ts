@@ -101,7 +101,9 @@ function createContentGauges(registry: Registry) {
       }
       segments.set(quota.segments);
       atLimit.set(quota.accountsAtLimit);
-      if (workerAgeS !== undefined) worker.set(workerAgeS);
+      // Missing until the first report: 0 would mean that there was one just now.
+      if (workerAgeS === undefined) worker.remove();
+      else worker.set(workerAgeS);
     },
     hide: () => {
       jobs.reset();

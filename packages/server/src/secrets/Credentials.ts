@@ -1,6 +1,6 @@
 import type { Own } from '../providers/pure/index';
 
-/** The provider credentials that accounts stored, opened one by one. A web node has none of this. [OWN-02] */
+/** The provider credentials that accounts stored, opened one by one. A web server has none of this. [OWN-02] */
 export type Credentials = {
   /** Those of an account with a provider; nothing if it has none. */
   find: <Kind extends Own = Own>(accountId: number, name: string) => Promise<Kind | undefined>;

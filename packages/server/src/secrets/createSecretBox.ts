@@ -39,7 +39,7 @@ export function createSecretBox(masterKey: Uint8Array, secondKey?: Uint8Array): 
   };
 }
 
-/** What a web node has instead of a box: it seals for those with the key of the installation. [OWN-02, C50] */
+/** What a web server has instead of a box: it seals for those with the key of the installation. [OWN-02, C50] */
 export const createSealer = (half: PublicHalf): Sealer => ({
   mark: createMarker(half.markKey),
   seal: (place, text) => sealPublicly(half, place, text),
@@ -78,7 +78,7 @@ function createOneBox(masterKey: Uint8Array): SecretBox {
   };
 }
 
-/** The fingerprint of a key: shows that it's the same, and nothing else about it. A web node's half has the same. [OWN-02] */
+/** The fingerprint of a key: shows that it's the same, and nothing else about it. A web server's half has the same. [OWN-02] */
 export const markKeyOf = ({ markKey }: Pick<PublicHalf, 'markKey'>): string =>
   createMarker(markKey)('key check');
 export const markSecretKey = (masterKey: Uint8Array): string =>

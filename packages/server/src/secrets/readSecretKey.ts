@@ -42,7 +42,7 @@ export type KeySettings = {
   SECRET_KEY?: string | undefined;
   SECOND_SECRET_KEY?: string | undefined;
   DATA_DIR: string;
-  /** What a web node has instead. */
+  /** What a web server has instead. */
   WEB_KEY?: string | undefined;
 };
 
@@ -59,7 +59,7 @@ export function listKeyMarks(settings: KeySettings): string[] {
   return [...first, ...(second ? [second] : [])].map(markSecretKey);
 }
 
-/** What seals on this server, and what opens, if it may: a web node reads no other key, and creates none. [OWN-02, C50] */
+/** What seals on this server, and what opens, if it may: a web server reads no other key, and creates none. [OWN-02, C50] */
 export function readKeys(settings: KeySettings): { sealer: Sealer; box: SecretBox | undefined } {
   const { SECRET_KEY: given, DATA_DIR: dataDir, WEB_KEY: webKey } = settings;
   if (webKey !== undefined) return { sealer: createSealer(parseWebKey(webKey)[0]), box: undefined };

@@ -61,7 +61,7 @@ function openWith(secretBytes: Buffer, webKey: string, sealed: Buffer): string {
   return decipher.update(sealed.subarray(49), undefined, 'utf8') + decipher.final('utf8');
 }
 
-describe('what a web node seals', () => {
+describe('what a web server seals', () => {
   it('OWN-02 C50 the key of the installation opens, whatever the text', () => {
     const key = newKey();
     const [sealer, box] = [sealerOf(key), createSecretBox(key)];

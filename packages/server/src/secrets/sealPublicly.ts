@@ -31,7 +31,7 @@ const buildPublicKey = (bytes: Uint8Array): KeyObject =>
 const bytesOf = (publicKey: KeyObject): Buffer =>
   publicKey.export({ format: 'der', type: 'spki' }).subarray(publicHead.length);
 
-/** The half of a key pair that a web node may hold; the other half comes from the same key. [OWN-02, C50] */
+/** The half of a key pair that a web server may hold; the other half comes from the same key. [OWN-02, C50] */
 export function derivePublicHalf(masterKey: Uint8Array): PublicHalf {
   const publicKey = bytesOf(createPublicKey(buildPrivateKey(masterKey)));
   return { publicKey, markKey: deriveKey(masterKey, 'beckon marks 1') };
@@ -60,7 +60,7 @@ export function sealPublicly(half: PublicHalf, place: string, text: string): Buf
   return Buffer.concat([Buffer.of(publicForm), sender, cipher.getAuthTag(), body]);
 }
 
-/** Opens what was sealed with the public half of this key. Its key pair takes longer than anything else here, so there is one. [OWN-02] */
+/** Opens what was sealed with the public half of this key. Its key pair takes longer than anything else here, so it's derived once. [OWN-02] */
 export function createPublicOpener(masterKey: Uint8Array): (place: string, sealed: Buffer) => string {
   let pair: (PublicHalf & { privateKey: KeyObject }) | undefined;
   return (place, sealed) => {

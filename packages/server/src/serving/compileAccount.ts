@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { listSure, type Widget } from '@beckon/contract';
 import type { Account, StoredWidget } from '../accounts/pure/index';
 import { createHostText, createPerHost, type HostText, type MarkedText, markText } from './markText';
 import { addHost } from './pure/addHost';
 import { writeAccountFiles } from './pure/buildAccountScript';
 import { type BuiltBootstrap, readBootstrap } from './pure/buildBootstrap';
+import { mostForms } from './pure/drawFrames';
 import type { VisitorBuild } from './pure/VisitorBuild';
 import { runInSlices } from './runInSlices';
 import type { ConfigMark } from './store/selectConfigMark';
@@ -25,14 +27,20 @@ export type CompiledAccount = BuiltBootstrap & {
 type Rows = { account: Account; widgets: StoredWidget[]; mark: ConfigMark };
 type Deps = { visitor: VisitorBuild; publicUrl: string | undefined; badgeUrl?: string | undefined };
 
-/** What an account takes in memory: as objects, as texts to send, and compressed. Estimated: measuring takes as long as sending it. */
-const sizeOf = { account: 65_536, widget: 8192, byte: 6 };
+/**
+ * What an account takes in memory: as objects, as texts to send, and compressed. Estimated: measuring takes as long as sending it. The two files
+ * with first frames have their code, and each form in all its looks, with two bytes per character.
+ */
+const sizeOf = { account: 65_536, widget: 8192, byte: 6, frames: 49_152, form: 45_056 };
 /** A large account whose owner publishes all the time gets a fifth of the server's time at most. */
 const largeBytes = 65_536;
 const restFactor = 4;
 const longestRestMs = 3000;
 
-/** Compiles an account, a few milliseconds at a time. With a configured address, its script is ready and compressed before any page asks. [OWN-05] */
+/**
+ * Compiles an account, a few milliseconds at a time, or the first frames of one widget. With a configured address, its script is ready and
+ * compressed before any page asks. [OWN-05]
+ */
 export async function compileAccount(
   { account, widgets, mark }: Rows,
   { visitor, publicUrl, badgeUrl }: Deps,
@@ -60,12 +68,19 @@ export async function compileAccount(
   return {
     ...built,
     mark: mark.text,
-    bytes: sizeOf.account + sizeOf.widget * widgets.length + sizeOf.byte * mark.bytes,
+    bytes:
+      sizeOf.account + sizeOf.widget * widgets.length + sizeOf.byte * mark.bytes + estimateFrames(config),
     script: async (host) => (await files(host)).script,
     frames: async (host) => (await files(host)).frames,
     data,
     restUntilMs: mark.bytes > largeBytes ? endedMs + restMs : 0,
   };
+}
+
+/** The files with first frames, whether they are drawn now or when the first page asks. */
+function estimateFrames({ widgets }: BuiltBootstrap['config']): number {
+  const forms = Math.min(mostForms, listSure(widgets as readonly Widget[]).length);
+  return forms === 0 ? 0 : sizeOf.frames + sizeOf.form * forms;
 }
 
 const hashCharacters = 8;

@@ -9,5 +9,5 @@ export { countAttempt, lockGates, passedGates, revealPassed } from './store/coun
 export { causeOfQuestion, insertPending, samePending } from './store/insertPending';
 export { insertSmsRef } from './store/insertSmsRef';
 export { claimBudgetNotice } from './store/reserveSpending';
-export { retireSmsNumber } from './store/selectSmsNumbers';
+export { retireLastNumber, retireSmsNumber } from './store/selectSmsNumbers';
 export { verifySmsProvider } from './verifySmsProvider';

@@ -9,7 +9,7 @@ const nothing: Offer = { sharedSms: [], sharedWith: [], mostDailyParts: 0, sends
 
 type Deps = { sql: Sql; log: Pick<JobLog, 'error'>; everyMs?: number };
 
-/** What the workers of this installation offer, for a web node: read now and every ten seconds. [OWN-13, OWN-20] */
+/** What the workers of this installation offer, for a web server: read now and every ten seconds. [OWN-13, OWN-20] */
 export async function followWorkers(
   { sql, log, everyMs = usualMs }: Deps,
   lifecycle: Lifecycle,

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSecretBox } from '../../secrets/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { openBrowser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';
 import { inviteMail } from '../pure/resetMail';
 
+const publicUrl = 'http://localhost';
+const mail = { provider: 'smtp', url: 'smtp://127.0.0.1:1', from: 'beckon@example.test' } as const;
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
@@ -44,8 +47,8 @@ it('OWN-01 C08 promises no email that would neither be sent nor be readable', as
 
 it('OWN-01 C08 sends strangers nothing until you have confirmed your own address', async () => {
   const { email, cookie } = await signUp(test.app, 'Buy at http://bad.example');
-  const mail = { provider: 'smtp', url: 'smtp://127.0.0.1:1', from: 'beckon@example.test' } as const;
-  const owner = openBrowser(await test.build({ owner: { ...testOwner, mail } }), cookie);
+  const app = await test.build({ publicUrl, owner: { ...testOwner, mail } });
+  const owner = openBrowser(app, cookie);
   const invite = () => owner.call('POST', '/members', { email: 'stranger@mails.test', role: 'viewer' });
   const countMails = () => test.sql`select from waiting_mails`.then(({ length }) => length);
   const before = await countMails();
@@ -55,6 +58,43 @@ it('OWN-01 C08 sends strangers nothing until you have confirmed your own address
   expect(await countMails()).toBe(before);
   await test.sql`update users set email_proved_at = now() where email = ${email}`;
   expect([(await invite()).statusCode, await countMails()]).toEqual([202, before + 1]);
+});
+
+it('OWN-01 C08 sends no link to a host that somebody chose, even if its address was not configured', async () => {
+  const { email } = await signUp(test.app);
+  const forget = async (app: TestApp['app']) => {
+    const headers = { host: 'evil.example', origin: 'http://evil.example' };
+    const url = '/api/v1/password/forgot';
+    return await app.inject({ method: 'POST', url, headers, payload: { email } });
+  };
+  await test.sql`delete from waiting_mails`;
+  const without = await test.build({ owner: { ...testOwner, mail, showsMails: false } });
+  const refused = await forget(without);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'no_mail']);
+  const owner = await signUp(without);
+  const invited = await owner.call('POST', '/members', { email: 'b@mails.test', role: 'viewer' });
+  expect([invited.statusCode, invited.json().code]).toEqual([409, 'no_mail']);
+  expect(await test.sql`select from waiting_mails`).toHaveLength(0);
+
+  const app = await test.build({ publicUrl, owner: { ...testOwner, mail } });
+  // The page of another host may not even ask; a program may, and its Host changes nothing.
+  expect((await forget(app)).statusCode).toBe(403);
+  const asked = await app.inject({
+    method: 'POST',
+    url: '/api/v1/password/forgot',
+    headers: { host: 'evil.example' },
+    payload: { email },
+  });
+  expect([asked.statusCode, asked.json()]).toEqual([202, { mails: 'sent' }]);
+  const box = createSecretBox(testOwner.secretKey);
+  const listBodies = async () =>
+    (
+      await test.sql<
+        { mailId: string; sealed: Buffer }[]
+      >`select mail_id as "mailId", sealed from waiting_mails`
+    ).map(({ mailId, sealed }) => JSON.parse(box.open(`mail ${mailId}`, sealed)).body as string);
+  await expect.poll(listBodies).toEqual([expect.stringContaining(`${publicUrl}/console/reset#token=`)]);
+  expect((await listBodies()).join()).not.toContain('evil');
 });
 
 it('OWN-01 an invitation has nothing in its subject that an owner wrote', () => {

@@ -16,6 +16,12 @@ export function saveLease(sql: Sql, key: string, lifeS: number): Promise<Date | 
   });
 }
 
+/** Does anyone have it now? [OWN-12] */
+export async function hasLease(sql: Sql, key: string): Promise<boolean> {
+  const rows = await sql`select from attempts where key = ${key} and window_start > now()`;
+  return rows.length > 0;
+}
+
 /** Gives a lease back. [OWN-12] */
 export async function deleteLease(sql: Sql, key: string, until: Date): Promise<void> {
   await sql`delete from attempts where key = ${key} and window_start = ${until}`;

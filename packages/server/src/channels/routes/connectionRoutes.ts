@@ -38,7 +38,7 @@ import {
   selectContact,
   upsertSecret,
 } from '../../secrets/index';
-import { retireSmsNumber, verifySmsProvider } from '../../sms/index';
+import { retireLastNumber, retireSmsNumber, verifySmsProvider } from '../../sms/index';
 import { describeProvider } from '../pure/describeProvider';
 import { buildConnectionBody, ConnectionName, ConnectionsShape } from '../shapes/ConnectionsShape';
 
@@ -85,9 +85,11 @@ async function retire(
   { name, sealed, contact }: Contact & { name: string },
 ): Promise<void> {
   if (!findSmsProvider(name)) return;
-  // If no worker has read it yet, it's the number that the account texts from; the worker compares it with the one in the credentials.
-  const phone = contact ?? (await selectAccount(sql, accountId))?.widgetPhone ?? '';
+  // If no worker has read it yet, whoever opens the credentials compares our guess with the number in them.
+  const account = contact === undefined ? await selectAccount(sql, accountId) : undefined;
+  const phone = contact ?? (account?.smsProvider === name ? account.widgetPhone : '');
   if (phone !== '') await retireSmsNumber(sql, { accountId, phone, provider: name, sealed });
+  else await retireLastNumber(sql, { accountId, provider: name, sealed });
 }
 
 const countConnect = (call: AnyCall) =>

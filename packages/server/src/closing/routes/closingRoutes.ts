@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { checkPassword, selectAccount, writeAudit } from '../../accounts/index';
-import { type ApiCall, type ApiRoute, conflict, defineRoute, openFile } from '../../api/index';
-import { apiField, ownerLimits } from '../../api/pure/index';
+import {
+  type ApiCall,
+  type ApiRoute,
+  conflict,
+  defineRoute,
+  openFile,
+  refuseSecondFile,
+} from '../../api/index';
+import { apiField, fileQuery, ownerLimits } from '../../api/pure/index';
 import { closedMail } from '../pure/closedMail';
 import { closeAccount, listOwnerAddresses, restoreAccount } from '../store/closeAccount';
 import { writeAccountFile } from './writeAccountFile';
@@ -73,7 +80,9 @@ export const closingRoutes: ApiRoute[] = [
     summary:
       'Export everything in the account, one JSON object per line: widgets, subscribers, consents, events, figures and the log. Not passwords, keys and other secrets.',
     worksClosed: true,
+    query: fileQuery,
     sends: 'application/x-ndjson',
+    check: refuseSecondFile,
     async handle(call) {
       const { accountId, reply, deps } = call;
       const file = await openFile(call, writeAccountFile(call));

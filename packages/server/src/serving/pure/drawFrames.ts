@@ -18,7 +18,7 @@ export type DrawnFrames = { bubbles: [string, Frame][]; forms: [string, FormFram
 /** Every bubble makes the script larger for all pages, and drawing one takes a while; the runtime draws the others. */
 const mostBubbles = 10;
 /** A page rarely shows two of these. */
-const mostForms = 5;
+export const mostForms = 5;
 /** Countries with many English pages. For a visitor from another one the runtime draws the form. */
 const regions =
   'US GB CA AU IN IE NZ ZA SG PH NG KE PK MY HK AE IL DE FR ES IT NL BE AT CH SE NO DK FI PL PT MX BR AR CO CL JP KR ID TH VN TR GR RO CZ HU UA';

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertAccount, insertWidget } from '../../accounts/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
@@ -22,7 +22,9 @@ afterAll(() => test.close());
 /** Where the account's script says that its first frames are. */
 async function findFile(app: TestApp['app'], name = host): Promise<string> {
   const { body } = await app.inject({ url: `/${accountId}.js`, headers: { host: name } });
-  const { frames } = parseAccountFacts(body) as unknown as { frames: { late: { file: string; ids: string[] } } };
+  const { frames } = parseAccountFacts(body) as unknown as {
+    frames: { late: { file: string; ids: string[] } };
+  };
   expect(frames.late.ids).toEqual(['1']);
   return `/${frames.late.file}`;
 }
@@ -66,7 +68,31 @@ describe('GET /widget/frames/{pageId}.{hash}.js', () => {
     const after = await findFile(fresh);
     expect(after).not.toBe(before);
     const gone = await fresh.inject({ url: before, headers: { host } });
-    expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect([gone.statusCode, gone.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(gone.body).not.toContain('tree');
+  });
+
+  it('LOAD-21 S14 S16 a page with the script of another version imports a module that draws nothing, without an error', async () => {
+    const draw = vi.fn();
+    for (const url of ['/widget/frames/1008.abcdefgh.js', '/widget/frames/1008.abcdefgh.ios.js']) {
+      const answer = await test.app.inject({ url, headers: { host } });
+      expect([answer.statusCode, answer.headers]).toEqual([
+        200,
+        expect.objectContaining({
+          'content-type': 'text/javascript; charset=utf-8',
+          'access-control-allow-origin': '*',
+          'cross-origin-resource-policy': 'cross-origin',
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        }),
+      ]);
+      const module = await import(`data:text/javascript,${encodeURIComponent(answer.body)}`);
+      const framer = module.createFramer(undefined);
+      for (const act of ['draw', 'finish', 'drop']) framer[act](draw, draw, draw);
+    }
+    expect(draw).not.toHaveBeenCalled();
+    const unknown = await test.app.inject({ url: '/widget/frames/9999.abcdefgh.js', headers: { host } });
+    expect([unknown.statusCode, unknown.headers['access-control-allow-origin']]).toEqual([404, '*']);
   });
 
   it.each([
@@ -74,7 +100,6 @@ describe('GET /widget/frames/{pageId}.{hash}.js', () => {
     '/widget/frames/1008.abcdefgh.mjs',
     '/widget/frames/abc.abcdefgh.js',
     '/widget/frames/9999.abcdefgh.js',
-    '/widget/frames/1008.abcdefgh.js',
     '/widget/frames/constructor',
   ])('S16 %s is no such module: 404', async (url) => {
     expect((await test.app.inject({ url, headers: { host } })).statusCode).toBe(404);

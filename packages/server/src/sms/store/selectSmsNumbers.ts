@@ -41,3 +41,16 @@ export async function retireSmsNumber(
     values (${accountId}, ${plainOf(phone)}, ${provider}, ${sealed}, now())
     on conflict (phone, account_id, provider) do update set sealed = excluded.sealed, ended_at = excluded.ended_at`;
 }
+
+/** The same where nobody has read which number the credentials are for: it's the last one that the account had with this provider. [OWN-13] */
+export async function retireLastNumber(
+  sql: AnySql,
+  given: { accountId: number; provider: string; sealed: Uint8Array },
+): Promise<void> {
+  const { accountId, provider, sealed } = given;
+  await sql`
+    update sms_numbers set sealed = ${sealed}, ended_at = now()
+    where account_id = ${accountId} and provider = ${provider} and phone = (
+      select phone from sms_numbers where account_id = ${accountId} and provider = ${provider}
+      order by ended_at desc nulls first limit 1)`;
+}

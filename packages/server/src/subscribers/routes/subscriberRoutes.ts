@@ -2,7 +2,7 @@ import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 import { lockAccounts, writeAudit, writeView } from '../../accounts/index';
 import { type ApiCall, type ApiRoute, defineRoute, invalid, notFound } from '../../api/index';
-import { apiField, ownerLimits } from '../../api/pure/index';
+import { apiField, fileQuery, ownerLimits } from '../../api/pure/index';
 import { listConsents } from '../../consents/index';
 import { parseSearch } from '../pure/parseSearch';
 import { ConsentShape, PersonShape, SubscriberShape, subscriberQueries } from '../shapes/SubscriberShape';
@@ -96,7 +96,9 @@ export const subscriberRoutes: ApiRoute[] = [
     summary: 'Export everything stored about one person, to give to them.',
     access: 'viewer',
     params,
+    query: fileQuery,
     answer: PersonShape,
+    check: (call) => loadSubscriber(call, call.params.subscriberId, 1),
     async handle(call) {
       const { subscriberId } = call.params;
       const subscriber = await loadSubscriber(call, subscriberId, ownerLimits.subscriberFileRows);

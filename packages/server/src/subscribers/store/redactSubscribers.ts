@@ -1,7 +1,7 @@
 import { lockAccounts } from '../../accounts/index';
 import { type AnySql, type Pruning, type Sql, transact } from '../../database/index';
 
-/** Short enough not to block others: an account takes no opt-ins while its people are changed. */
+/** Short enough not to block others: opt-ins wait while its subscribers are updated. */
 const rowsAtOnce = 500;
 
 /**
