@@ -9,6 +9,7 @@ import { recordSheets } from './recordSheets';
 import { shareHelper } from './shareHelper';
 import { shortName } from './shortName';
 import { simplifyFirst } from './simplifyFirst';
+import { trimPreact } from './trimPreact';
 
 /** What to build a script from, and how. */
 export type Part = {
@@ -68,6 +69,7 @@ export async function buildPart({
       ? [mendDriver(), ...(recorder ? [recordSheets(recorder)] : [])]
       : [
           foldTypeTable(),
+          trimPreact(),
           dropStyleFiles(),
           plainImports(),
           shareHelper(),
