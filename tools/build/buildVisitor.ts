@@ -21,6 +21,8 @@ const watchFiles = {
   scroll: 'watch/parts/scroll.ts',
   exit_intent: 'watch/parts/exitIntent.ts',
   anchor: 'watch/parts/anchor.ts',
+  device: 'watch/parts/device.ts',
+  places: 'watch/parts/places.ts',
   route: 'watch/parts/route.ts',
   frame: 'watch/parts/frame.ts',
   frames: 'watch/parts/frames.ts',

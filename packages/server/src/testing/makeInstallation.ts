@@ -23,6 +23,8 @@ const manifest = {
     scroll: part('watch-scroll'),
     exit_intent: part('watch-scroll'),
     anchor: part('watch-scroll'),
+    device: part('watch-scroll'),
+    places: part('watch-scroll'),
     route: part('watch-scroll'),
     frame: part('watch-scroll'),
     frames: part('watch-scroll'),

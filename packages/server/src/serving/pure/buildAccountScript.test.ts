@@ -27,6 +27,8 @@ const visitor: Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame
     scroll: text('scroll'),
     exit_intent: text('exit'),
     anchor: text('anchor'),
+    device: text('device'),
+    places: text('places'),
     route: text('route'),
     frame: text('frame'),
     frames: text('frames'),
@@ -88,7 +90,17 @@ describe('buildAccountScript', () => {
         { type: 'modal', main: { whenDisplay: ['exit_intent', null] } },
         { type: 'bar', main: { whenDisplay: ['anchor', 'a'] } },
       ],
-      ['exit', 'anchor', 'account'],
+      ['exit', 'anchor', 'device', 'account'],
+    ],
+    [
+      'elements of the page',
+      [{ type: 'box', main: { whenDisplay: ['immediately', null] } }],
+      ['places', 'account'],
+    ],
+    [
+      'the device',
+      [{ type: 'modal', main: { whenDisplay: ['delay', 5] }, setup: { hideOnMobile: 'mobile' } }],
+      ['device', 'account'],
     ],
     [
       'an address',

@@ -22,7 +22,9 @@ afterAll(() => test.close());
 /** Where the account's script says that its first frames are. */
 async function findFile(app: TestApp['app'], name = host): Promise<string> {
   const { body } = await app.inject({ url: `/${accountId}.js`, headers: { host: name } });
-  const { frames } = parseAccountFacts(body) as unknown as { frames: { late: { file: string; ids: string[] } } };
+  const { frames } = parseAccountFacts(body) as unknown as {
+    frames: { late: { file: string; ids: string[] } };
+  };
   expect(frames.late.ids).toEqual(['1']);
   return `/${frames.late.file}`;
 }
