@@ -28,6 +28,8 @@ const watchFiles = {
   frames: 'watch/parts/frames.ts',
   // Joined with first frames or with the texts of a language, not with the script of an account.
   forms: 'watch/parts/forms.ts',
+  formBars: 'watch/parts/formBars.ts',
+  formDialogs: 'watch/parts/formDialogs.ts',
   speech: 'watch/parts/speech.ts',
 };
 

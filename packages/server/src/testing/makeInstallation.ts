@@ -29,6 +29,8 @@ const manifest = {
     frame: part('watch-scroll'),
     frames: part('watch-scroll'),
     forms: part('watch-scroll'),
+    formBars: part('watch-scroll'),
+    formDialogs: part('watch-scroll'),
     speech: part('watch-scroll'),
   },
   files: names.map(part),

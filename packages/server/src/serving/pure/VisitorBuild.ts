@@ -30,6 +30,8 @@ export type VisitorBuild = {
     | 'frame'
     | 'frames'
     | 'forms'
+    | 'formBars'
+    | 'formDialogs'
     | 'speech',
     string
   >;

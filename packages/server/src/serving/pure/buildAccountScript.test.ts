@@ -33,6 +33,8 @@ const visitor: Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame
     frame: text('frame'),
     frames: text('frames'),
     forms: text('forms'),
+    formBars: text('bars'),
+    formDialogs: text('dialogs'),
     speech: text('speech'),
   },
   renderFrame: (_account, { widget_type, data }) =>

@@ -1,4 +1,5 @@
 import { compileWatch, framesPath, lists, listWatched, type WatchFacts, type Widget } from '@beckon/contract';
+import { compileHint, removeHint } from './compileHint';
 import { buildFrameModules, drawFrames } from './drawFrames';
 import { escapeScriptJson, quoteScriptJson } from './escapeScriptJson';
 import { finish, type Steps } from './finish';
@@ -6,9 +7,6 @@ import { trimWidget } from './trimWidget';
 import type { VisitorBuild } from './VisitorBuild';
 
 type Build = Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame'>;
-
-/** Makes Chromium compile the whole text on load, and not function by function. */
-const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** Parts of the watcher that most accounts don't need, and which ones do. */
 const needs = {
@@ -40,7 +38,7 @@ export function* writeAccountFiles(
   const widgets = served['widgets'] as readonly Widget[];
   const { k, ...facts } = compileWatch(widgets);
   const drawn = yield* drawFrames(served, renderFrame, hash !== undefined);
-  const modules = drawn.forms.length > 0 ? buildFrameModules(served, drawn.forms, watch.forms) : undefined;
+  const modules = drawn.forms.length > 0 ? buildFrameModules(served, drawn.forms, watch) : undefined;
   const name = modules && hash && `${pageId}.${hash(modules.form + modules.ios)}`;
   const file = name && `${framesPath.slice(1)}/${name}.js`;
   const parts = [
@@ -75,7 +73,7 @@ export function* writeAccountFiles(
       },
     }),
   };
-  const code = parts.map((name) => watch[name].replace(compileHint, '').trim()).join('\n');
+  const code = parts.map((name) => removeHint(watch[name])).join('\n');
   const known = `{...${escapeScriptJson(written)},config:${quoteScriptJson({ ...served, widgets: widgets.map(trimWidget) })}}`;
   return {
     script: `${compileHint}\n(function(beckon){${code}\n})(${known});\n`,
