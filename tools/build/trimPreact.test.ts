@@ -11,7 +11,7 @@ const preact = readFileSync(join(home, 'dist/preact.mjs'), 'utf8');
 
 /** What would need the code that is left out. What React alone offers for it isn't in our stand-in, so importing that fails the build. */
 const needless =
-  /extends (?:Pure)?Component\b|getDerivedState|getSnapshotBefore|component(?:Will|Did)|dangerouslySetInnerHTML|foreignObject|<math\b|xlink/;
+  /extends (?:Pure)?Component\b|getDerivedState|getSnapshotBefore|component(?:Will|Did)|dangerouslySetInnerHTML|foreignObject|<(?:math|template|progress)\b|xlink|\bstyle=["'`]/;
 const drawn = ['packages/widget/src', 'packages/controls/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|testing\//.test(file))
