@@ -86,7 +86,7 @@ export function* writeAccountScript(served: Record<string, unknown>, build: Buil
   return (yield* writeAccountFiles(served, build)).script;
 }
 
-/** The same, at once. */
+/** The same, at once. @internal */
 export function buildAccountScript(...given: Parameters<typeof writeAccountScript>): string {
   return finish(writeAccountScript(...given));
 }

@@ -1,6 +1,6 @@
 /** The pure part. Other folders use only these names. */
 export { addHost } from './addHost';
-export { writeAccountFiles, writeAccountScript } from './buildAccountScript';
+export { writeAccountScript } from './buildAccountScript';
 export { type BuiltBootstrap, builtInTexts } from './buildBootstrap';
 export { pickNotice } from './pickNotice';
 export type { VisitorBuild } from './VisitorBuild';
