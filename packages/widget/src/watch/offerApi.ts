@@ -86,9 +86,7 @@ export function offerApi({ facts, load, look, places }: Offering): Offer {
       if (isTaken || facts.a.includes(wanted)) keep(() => mc.trigger(name, onOpened), true);
     },
     explain: (widgetId: string | number) =>
-      new Promise<ConditionReport[]>((resolve, reject) =>
-        keep(() => mc.explain(widgetId).then(resolve, reject), true),
-      ),
+      new Promise<ConditionReport[]>((resolve) => keep(() => resolve(mc.explain(widgetId)), true)),
   });
   return {
     mc,
