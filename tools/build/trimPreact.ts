@@ -51,10 +51,7 @@ const cuts: readonly Cut[] = [
   ],
   ['.replace(/xlink(H|:h)/,"h")', ''],
   // Styles as text, and elements that no component draws.
-  [
-    'if("string"==typeof r)n.style.cssText=r;else{if("string"==typeof u&&(n.style.cssText=u=""),u)',
-    '{if(u)',
-  ],
+  ['if("string"==typeof r)n.style.cssText=r;else{if("string"==typeof u&&(n.style.cssText=u=""),u)', '{if(u)'],
   ['"template"==C&&t.content||t', 't'],
   ['"progress"==C&&null==b?t.removeAttribute(s):', ''],
   ['b===t[s]&&("progress"!=C||b)', 'b===t[s]'],
