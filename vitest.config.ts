@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { mendDriver } from './tools/build/mendDriver';
+import { trimPreact } from './tools/build/trimPreact';
 import { UnitReporter } from './tools/report/UnitReporter';
 import { LongestFirst } from './tools/test/LongestFirst';
 import { mostWorkers } from './tools/test/mostWorkers';
@@ -58,11 +59,14 @@ export default defineConfig({
         },
       },
       {
+        plugins: [trimPreact()],
         test: {
           name: 'dom',
           ...limits,
           ...dom,
           isolate: false,
+          // Preact as the product has it.
+          server: { deps: { inline: ['preact'] } },
           setupFiles: [...limits.setupFiles, 'tools/test/cleanPage.ts'],
           include: [
             'packages/platform/src/**/*.test.ts',

@@ -1,6 +1,7 @@
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { dropStyleFiles } from './dropStyleFiles';
 import { foldTypeTable } from './foldTypeTable';
+import { gatherTexts } from './gatherTexts';
 import { hintCompile } from './hintCompile';
 import { mendDriver } from './mendDriver';
 import { parallelImports } from './parallelImports';
@@ -9,6 +10,7 @@ import { recordSheets } from './recordSheets';
 import { shareHelper } from './shareHelper';
 import { shortName } from './shortName';
 import { simplifyFirst } from './simplifyFirst';
+import { trimPreact } from './trimPreact';
 
 /** What to build a script from, and how. */
 export type Part = {
@@ -66,14 +68,7 @@ export async function buildPart({
     css: { modules: { generateScopedName: shortName(process.cwd()) } },
     plugins: forNode
       ? [mendDriver(), ...(recorder ? [recordSheets(recorder)] : [])]
-      : [
-          foldTypeTable(),
-          dropStyleFiles(),
-          plainImports(),
-          shareHelper(),
-          parallelImports(),
-          ...(isHinted ? [simplifyFirst(), hintCompile()] : []),
-        ],
+      : browserPlugins(isHinted),
     ...(forNode ? { ssr: { noExternal: recorder ? true : [/^@beckon\//, 'postgres'] } } : {}),
     build: {
       ssr: forNode,
@@ -126,4 +121,16 @@ export async function buildPart({
     return moduleIds.map((id) => [id, own] as const);
   });
   return { entry, files: output.map(({ fileName }) => fileName), lateFiles: Object.fromEntries(late) };
+}
+
+function browserPlugins(isHinted: boolean): Plugin[] {
+  return [
+    foldTypeTable(),
+    trimPreact(),
+    dropStyleFiles(),
+    plainImports(),
+    shareHelper(),
+    parallelImports(),
+    ...(isHinted ? [simplifyFirst(), gatherTexts(), hintCompile()] : []),
+  ];
 }

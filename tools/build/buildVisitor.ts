@@ -21,11 +21,15 @@ const watchFiles = {
   scroll: 'watch/parts/scroll.ts',
   exit_intent: 'watch/parts/exitIntent.ts',
   anchor: 'watch/parts/anchor.ts',
+  device: 'watch/parts/device.ts',
+  places: 'watch/parts/places.ts',
   route: 'watch/parts/route.ts',
   frame: 'watch/parts/frame.ts',
   frames: 'watch/parts/frames.ts',
   // Joined with first frames or with the texts of a language, not with the script of an account.
   forms: 'watch/parts/forms.ts',
+  formBars: 'watch/parts/formBars.ts',
+  formDialogs: 'watch/parts/formDialogs.ts',
   speech: 'watch/parts/speech.ts',
 };
 

@@ -62,6 +62,7 @@ export async function measurePages(folder: string): Promise<PageSizes> {
     // Visible before the runtime has loaded.
     'omnichat, seen': seen('omnichat'),
     'bar, seen': seen('bar'),
+    'modal, seen': seen('modal'),
     omnichat: used('omnichat'),
     bar: used('bar'),
     modal: used('modal'),

@@ -18,6 +18,7 @@ import { readBrowser } from './edge/readBrowser';
 import { readSession } from './edge/readSession';
 import { readStored } from './edge/readStored';
 import { wait } from './edge/wait';
+import { watchChanges } from './edge/watchChanges';
 import { watchElements } from './edge/watchElements';
 import { watchScripts } from './edge/watchScripts';
 import { watchSession } from './edge/watchSession';
@@ -140,8 +141,8 @@ function watchOn({ page, handover, store, pixel, scanner, hosts, ring, redraw }:
       if (fact.type === 'route.changed') redraw();
       ring.send(fact);
     },
-    look: watchElements(page.document, { scanner, hosts, report: rescan, redraw }),
   });
+  watchChanges(page, watchElements(page.document, { scanner, hosts, report: rescan, redraw }));
   // Some applications reuse an element for another product.
   new MutationObserver(rescan).observe(page.document, {
     subtree: true,

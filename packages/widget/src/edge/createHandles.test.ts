@@ -6,6 +6,7 @@ import { idleHandlers } from '../core/testing/idleHandlers';
 import { opening, smsModal } from '../core/testing/started';
 import { type Offer, offerApi } from '../watch/offerApi';
 import { createScanner } from './createScanner';
+import { places } from './places';
 import { type Published, publishMc } from './publishMc';
 
 const widget = (id: number, widget_type: string, channel = 'fb') => ({ widget_id: id, widget_type, channel });
@@ -18,7 +19,12 @@ let offer: Offer;
 /** A watched page; the runtime takes over with `arrive` and begins with `begin`. */
 beforeEach(() => {
   document.body.replaceChildren();
-  offer = offerApi({ facts: compileWatch(opening({ widgets }).widgets), load: () => {}, look: () => {} });
+  offer = offerApi({
+    facts: compileWatch(opening({ widgets }).widgets),
+    load: () => {},
+    look: () => {},
+    places,
+  });
   ({ mc } = offer);
 });
 function arrive({ announceReady = () => {} } = {}): void {
@@ -42,7 +48,7 @@ function arrive({ announceReady = () => {} } = {}): void {
     loadExplainer: () => import('../explain/explainWidget'),
     report: vi.fn(),
   });
-  for (const call of offer.drain()) call();
+  for (const call of offer.drainCalls()) call();
 }
 const begin = (): void => ring.send(opening({ widgets }));
 function add(className: string, id: number): HTMLElement {

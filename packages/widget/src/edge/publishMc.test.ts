@@ -6,6 +6,7 @@ import { idleHandlers } from '../core/testing/idleHandlers';
 import { opening, smsModal, started } from '../core/testing/started';
 import { type Offer, offerApi } from '../watch/offerApi';
 import { createScanner } from './createScanner';
+import { places } from './places';
 import { type Published, publishMc } from './publishMc';
 
 const box = { widget_id: 20, widget_type: 'box', channel: 'sms', name: 'Box' };
@@ -21,7 +22,7 @@ function publish({
   early = (_: Offer): void => {},
 } = {}): void {
   const { widgets } = opening({ widgets: [smsModal(main), box] });
-  const offer = offerApi({ facts: compileWatch(widgets), load: () => {}, look: () => {} });
+  const offer = offerApi({ facts: compileWatch(widgets), load: () => {}, look: () => {}, places });
   ({ mc } = offer);
   early(offer);
   report = vi.fn();
@@ -43,7 +44,7 @@ function publish({
     loadExplainer: () => import('../explain/explainWidget'),
     report,
   });
-  for (const call of offer.drain()) call();
+  for (const call of offer.drainCalls()) call();
   ring.send({ type: 'instance.rendered', id: 'i0', reason: 'sms' });
 }
 /** What the page does once it has started. */

@@ -1,26 +1,33 @@
 import { type FormFrame, texts } from '@beckon/contract';
 import { flagOf } from '@beckon/contract/data/flagOf';
 import { canDrawFlags } from '@beckon/controls/PhoneInput/canDrawFlags';
-import { pushPage } from '../ui/bar/pushPage';
 import { containKeys } from '../ui/containKeys';
-import { isHiddenByPage } from '../ui/isHiddenByPage';
 import { stepDownText } from '../ui/layouts/stepDownText';
-import { dressDialog } from './dressDialog';
+import type { dressBar } from './dressBar';
+import type { dressDialog } from './dressDialog';
 
 type Country = { code: string; dial: string };
+
+/** What only some layouts need: files with first frames have it for those that they draw. */
+export type LayoutDressing = { dressBar?: typeof dressBar; dressDialog?: typeof dressDialog };
 
 /**
  * Completes the first frame of a widget with a phone form: the visitor's country, keys that stay inside, and the place that a bar takes on the
  * page. Returns how to undo what only the frame needs. [LOAD-21, C-PHONE-01, BAR-05]
  */
-export function dressForm(shadow: ShadowRoot, { flag, push }: FormFrame, country?: Country): () => void {
+export function dressForm(
+  shadow: ShadowRoot,
+  { flag, push }: FormFrame,
+  country: Country | undefined,
+  { dressBar, dressDialog }: LayoutDressing,
+): () => void {
   const { host } = shadow;
   const picker = shadow.querySelector('[aria-haspopup]');
   if (picker && country) fillCountry(picker, country, flag ?? '');
   const release = containKeys(host as HTMLElement);
   const [bar, dialog] = [shadow.querySelector('section'), shadow.querySelector('dialog')];
-  const giveBack = push && bar && !isHiddenByPage(host as HTMLElement) ? pushPage(bar, push) : undefined;
-  const undress = dialog ? dressDialog(dialog) : undefined;
+  const giveBack = push && bar ? dressBar?.(bar, push) : undefined;
+  const undress = dialog ? dressDialog?.(dialog) : undefined;
   const rise = shadow.querySelector('[aria-modal]') ? stepDown(host.ownerDocument) : undefined;
   return () => {
     release();

@@ -31,6 +31,8 @@ import { Widget as Drawing } from '../ui/Widget';
 import { drainSheets } from './drainSheets';
 import { openFor } from './openFor';
 import { parseTree } from './parseTree';
+import { trimLeftovers } from './trimLeftovers';
+import { trimOverridden } from './trimOverridden';
 import { trimRules } from './trimRules';
 import { trimTokens } from './trimTokens';
 
@@ -79,15 +81,15 @@ export function renderFrame(account: Account, widget: Widget): Frame | FormFrame
     return drawn && drawn.markup === other?.markup ? drawn : undefined;
   };
   const frameOf = ({ view, markup, sheets }: Drawn, ...more: FrameNode[]): Frame => {
+    const tree = parseTree(markup).map(openDialog);
+    const [scheme, theme] = [schemeText(themeOf(view).scheme), themeText(view)];
     const css = [
-      tokensSheet,
-      ...sheets,
-      schemeText(themeOf(view).scheme),
-      themeText(view),
+      trimOverridden(trimRules([tokensSheet, ...sheets].join(''), [...tree, ...more]), scheme + theme),
+      trimOverridden(scheme, theme),
+      theme,
       lists.blockingLayouts.includes(view.layout) ? dialogText : '',
     ].join('');
-    const tree = parseTree(markup).map(openDialog);
-    return { title: widget.data.main.title, css: trimTokens(trimRules(css, [...tree, ...more])), tree };
+    return { title: widget.data.main.title, css: trimLeftovers(trimTokens(css)), tree };
   };
   if (widget.widget_type === 'omnichat') {
     const drawn = drawFor(anyone);

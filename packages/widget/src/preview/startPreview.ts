@@ -33,9 +33,8 @@ export function startPreview(page: Window, order: PreviewOrder, onThere: () => v
       pixel: undefined,
       store: createStorage(() => page.localStorage),
       openStore: createStorage,
-      fetchRuntime: parts.acting,
       // A preview counts nothing.
-      fetchLater: () => new Promise(() => {}),
+      parts: { acting: parts.acting, later: () => new Promise(() => {}) },
       meet: (ring) => lead(ring, order, onThere),
       speak: (widgets) => speakAs(widgets, order.spoken),
     });

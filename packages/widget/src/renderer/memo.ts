@@ -1,16 +1,17 @@
-import { Component, type ComponentChild, type ComponentType, createElement } from 'preact';
+import { type ComponentType, createElement, type VNode } from 'preact';
+import { useRef } from 'preact/hooks';
 
-/** Draws a component again only if one of its properties has changed. */
+/** Draws a component again only if one of its properties has changed: the same element as before is left as it is. */
 export function memo<Props extends object>(drawn: ComponentType<Props>): ComponentType<Props> {
-  return class extends Component<Props> {
-    override shouldComponentUpdate(next: Props): boolean {
-      const [before, after] = [Object.entries(this.props), Object.entries(next)];
-      return (
-        before.length !== after.length || after.some(([name, value]) => this.props[name as never] !== value)
-      );
-    }
-    override render(props: Props): ComponentChild {
-      return createElement(drawn as ComponentType, props);
-    }
+  // biome-ignore lint/correctness/noComponentHookFactories: like React's, it makes a component, once for each module that calls it
+  return function Memo(props: Props) {
+    const last = useRef<VNode<Props>>(undefined);
+    if (!last.current || !isSame(last.current.props, props)) last.current = createElement(drawn, props);
+    return last.current;
   };
+}
+
+function isSame(one: object, other: object): boolean {
+  const [before, after] = [Object.entries(one), Object.entries(other)];
+  return before.length === after.length && after.every(([name, value]) => one[name as never] === value);
 }

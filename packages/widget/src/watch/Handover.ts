@@ -13,11 +13,7 @@ import type { Seen } from './createSeen';
 export type WatchedFact = PageFact | { type: 'route.changed'; url: string };
 
 /** Receives it, once the runtime has loaded. */
-export type Hearer = {
-  hear: (fact: WatchedFact) => void;
-  /** Something was added to the page or removed from it. */
-  look: () => void;
-};
+export type Hearer = { hear: (fact: WatchedFact) => void };
 
 /** What the runtime takes over from the watcher, which keeps watching for it. */
 export type Handover = {

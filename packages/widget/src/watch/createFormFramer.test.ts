@@ -1,5 +1,7 @@
 import type { FormFrame } from '@beckon/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dressBar } from '../frame/dressBar';
+import { dressDialog } from '../frame/dressDialog';
 import { dressForm } from '../frame/dressForm';
 import { findCountry } from '../frame/findCountry';
 import { createFormFramer } from './createFormFramer';
@@ -38,7 +40,7 @@ function open({
 } = {}) {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  const frames = { of: { 7: frame, 8: frame }, dials: { US: '1', GB: '44' }, ...more };
+  const frames = { of: { 7: frame, 8: frame }, dials: { US: '1', GB: '44' }, dressBar, dressDialog, ...more };
   const framer = createFormFramer(window, frames, { findCountry, dressForm });
   if (take) takeOver(window);
   const hosts = new Map<string, HTMLElement>();

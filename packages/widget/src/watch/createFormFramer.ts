@@ -6,6 +6,12 @@ import { isWaiting } from './Handover';
 /** A country, as a phone form begins with it. */
 export type FormCountry = { code: string; dial: string };
 
+/** What only some layouts need: a file has it for those that it draws. */
+export type LayoutDressing = {
+  dressBar?: (bar: HTMLElement, push: NonNullable<FormFrame['push']>) => (() => void) | undefined;
+  dressDialog?: (dialog: HTMLDialogElement) => () => void;
+};
+
 /** What a file with first frames says. */
 export type FormFrames = {
   of: Readonly<Record<string, FormFrame>>;
@@ -13,14 +19,19 @@ export type FormFrames = {
   hosts?: readonly string[] | undefined;
   /** The dial codes of the countries that have frames; a link to the messages app needs none. */
   dials?: Readonly<Record<string, string>> | undefined;
-};
+} & LayoutDressing;
 
 /** What the drawing adds, which knows how a form looks. */
 export type Dressing = {
   /** The country that a form begins with in a browser with this language; nothing if it isn't one of these. */
   findCountry: (language: string, dials: Readonly<Record<string, string>>) => FormCountry | undefined;
   /** Completes a frame on its page; returns how to undo what only the frame needs. */
-  dressForm: (shadow: ShadowRoot, frame: FormFrame, country: FormCountry | undefined) => () => void;
+  dressForm: (
+    shadow: ShadowRoot,
+    frame: FormFrame,
+    country: FormCountry | undefined,
+    layouts: LayoutDressing,
+  ) => () => void;
 };
 
 /**
@@ -29,14 +40,14 @@ export type Dressing = {
  */
 export function createFormFramer(
   page: Window,
-  { of, hosts: listed, dials }: FormFrames,
+  { of, hosts: listed, dials, ...layouts }: FormFrames,
   { findCountry, dressForm }: Dressing,
 ): Framer {
   const country = dials && findCountry(page.navigator.language ?? '', dials);
   const mayDraw =
     (!listed || listed.includes(page.location.hostname.replace(/^www\./, ''))) && (!dials || country);
   const frames = createFrames(page, mayDraw ? of : {}, (shadow, id) =>
-    dressForm(shadow, of[id] as FormFrame, country),
+    dressForm(shadow, of[id] as FormFrame, country, layouts),
   );
   return {
     ...frames,

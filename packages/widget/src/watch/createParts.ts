@@ -21,7 +21,9 @@ export type Later = Late & Partial<typeof import('../later')>;
 
 /** Loads the parts of the runtime, each once. */
 export type Parts = {
+  /** The runtime, with what these types of widgets need. */
   acting: (types: readonly string[]) => Promise<unknown>;
+  /** What no page waits for. */
   later: () => Promise<Later>;
 };
 

@@ -4,7 +4,6 @@ import type { Sight } from '../core/conditions/findDue';
 import { emptyPage } from '../core/emptyPage';
 import type { State } from '../core/State';
 import { noticeFact } from '../core/writing/noticeFact';
-import { isMobileBrowser } from '../edge/isMobileBrowser';
 import type { WatchedFact } from './Handover';
 
 /** A view of the page: its address, when it began, and what we have seen of it since. */
@@ -17,8 +16,7 @@ type Kept = {
 };
 
 /** Keeps what was seen of the page; a new route starts over. [LOAD-09] */
-export function createSeen(page: Window, store: Store): Kept {
-  const isMobile = isMobileBrowser(page);
+export function createSeen(page: Window, store: Store, isMobile: boolean): Kept {
   // The first view began with the page, not with this script, unless the clock was set back. [OWN-11]
   const sinceMs = Math.min(Date.now(), page.performance.timeOrigin);
   let seen: Seen = { url: page.location.href, sinceMs, page: emptyPage };

@@ -1,6 +1,7 @@
 import { type ConditionReport, compileWatch, type PublicApi, type WidgetHandle } from '@beckon/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { opening, smsModal } from '../core/testing/started';
+import { places } from '../edge/places';
 import { type Offer, offerApi } from './offerApi';
 
 const widgets = [
@@ -15,7 +16,7 @@ let handle: WidgetHandle;
 beforeEach(() => {
   load.mockClear();
   look.mockClear();
-  offer = offerApi({ facts: compileWatch(opening({ widgets }).widgets), load, look });
+  offer = offerApi({ facts: compileWatch(opening({ widgets }).widgets), load, look, places });
   ({ mc } = offer);
   handle = mc.getWidget(5) as WidgetHandle;
 });
@@ -40,7 +41,7 @@ function takeOver(): unknown[][] {
       return Promise.resolve(report);
     },
   });
-  for (const call of offer.drain()) call();
+  for (const call of offer.drainCalls()) call();
   return told;
 }
 
@@ -184,7 +185,7 @@ describe('when the runtime takes over', () => {
   it('DISP-22 an explanation that fails there fails here', async () => {
     const asked = mc.explain(5);
     mc.explain = () => Promise.reject(new Error('lost'));
-    for (const call of offer.drain()) call();
+    for (const call of offer.drainCalls()) call();
     await expect(asked).rejects.toThrow('lost');
   });
   it("API-03 API-14 a method that a host has kept reaches the runtime's method", () => {

@@ -1,12 +1,11 @@
 import {
-  anchorIn,
   type ConditionReport,
   errors,
-  hooks,
   type PageFacts,
   type PublicApi,
   type WidgetHandle,
 } from '@beckon/contract';
+import type { Places } from '../edge/places';
 
 type Offering = {
   facts: PageFacts;
@@ -14,6 +13,7 @@ type Offering = {
   load: () => void;
   /** Looks for elements that ask for a widget. */
   look: () => void;
+  places?: Places | undefined;
 };
 
 /** The public object before the runtime has loaded. */
@@ -21,7 +21,7 @@ export type Offer = {
   mc: PublicApi;
   handles: ReadonlyMap<string | Element, WidgetHandle>;
   /** The runtime has loaded and put its methods into the same objects: returns the calls made so far, in order. */
-  drain: () => readonly (() => void)[];
+  drainCalls: () => readonly (() => void)[];
 };
 
 /** What hosts can call on a handle. */
@@ -35,11 +35,6 @@ const methods =
   'on off open close setPayload submit openDialog closeDialog setLoggedInGreeting setLoggedOutGreeting set'.split(
     ' ',
   ) as MethodName[];
-/** Elements that ask for a widget on a page. [A-03] */
-export const places = `:is(.${hooks.landingClass},.${hooks.embedClass},.${hooks.checkboxClass})[${hooks.widgetIdAttribute}]`;
-/** The widget that an element asks for. */
-export const idAt = (element: Element): string | undefined =>
-  element.getAttribute(hooks.widgetIdAttribute)?.trim();
 /** The most calls that wait; a page that makes more doesn't need the first. */
 const mostCalls = 1000;
 
@@ -47,7 +42,7 @@ const mostCalls = 1000;
  * The public object, complete from the start: the list and a handle for every widget. What only the runtime can do waits for
  * it, in order; a call that must show something loads it now. [API-01…04, API-09, API-12, API-14, A-01]
  */
-export function offerApi({ facts, load, look }: Offering): Offer {
+export function offerApi({ facts, load, look, places }: Offering): Offer {
   const handles = new Map<string | Element, WidgetHandle>();
   const calls: (() => void)[] = [];
   let isTaken = false;
@@ -80,28 +75,23 @@ export function offerApi({ facts, load, look }: Offering): Offer {
     parse: () => (isTaken ? mc.parse() : look()),
     getWidget(asked: Parameters<PublicApi['getWidget']>[0]) {
       if (isTaken) return mc.getWidget(asked);
-      const element = asked instanceof Element && asked.matches(places) ? asked : undefined;
-      const wanted = element ? idAt(element) : String(asked);
+      const [wanted, embed] = places?.read(asked) ?? [String(asked)];
       const [id, type] = facts.w.find(([one]) => one === wanted) ?? [];
-      // There may be several embeds.
-      const key = element?.classList.contains(hooks.embedClass) ? element : id;
+      const key = embed ?? id;
       return key && id && type ? (handles.get(key) ?? createHandle(key, id, type)) : null;
     },
     getWidgetList: () => facts.w.map(([id, type, name]) => ({ widgetId: asNumber(id), name, type })),
     trigger(name: string, onOpened?: (handle: WidgetHandle) => void) {
       const wanted = String(name).replace(/^#/, '');
-      if (isTaken || facts.g.some(([[entrance]]) => anchorIn(entrance) === wanted))
-        keep(() => mc.trigger(name, onOpened), true);
+      if (isTaken || facts.a.includes(wanted)) keep(() => mc.trigger(name, onOpened), true);
     },
     explain: (widgetId: string | number) =>
-      new Promise<ConditionReport[]>((resolve, reject) =>
-        keep(() => mc.explain(widgetId).then(resolve, reject), true),
-      ),
+      new Promise<ConditionReport[]>((resolve) => keep(() => resolve(mc.explain(widgetId)), true)),
   });
   return {
     mc,
     handles,
-    drain() {
+    drainCalls() {
       isTaken = true;
       return calls;
     },

@@ -63,8 +63,7 @@ export function startAccount(page: Window, { config, host, pageId, appId, ...acc
         load: parts.later,
         report,
       }),
-      fetchRuntime: parts.acting,
-      fetchLater: parts.later,
+      parts,
     });
   });
 }

@@ -2,7 +2,9 @@ import { compileWatch, errors, hooks, listWatched } from '@beckon/contract';
 import { type Pixel, type PixelDeps, startPixel } from '@beckon/pixel';
 import { createStorage, report, warn } from '@beckon/platform';
 import { routeAllowed } from '../core/conditions/routeAllowed';
+import { isMobileBrowser } from '../edge/isMobileBrowser';
 import { ownValue } from '../edge/ownValue';
+import { places } from '../edge/places';
 import { scriptOrigin } from '../edge/scriptOrigin';
 import { watchAnchors } from '../edge/watchAnchors';
 import { watchExitIntent } from '../edge/watchExitIntent';
@@ -56,13 +58,16 @@ function launch(page: Window, raw: object, origin: string): void {
       origin,
       facts,
       loadConfig: () => config,
-      watchers: Object.fromEntries(listWatched(facts).map((kind) => [kind, watchers[kind]])),
+      watchers: {
+        ...Object.fromEntries(listWatched(facts).map((kind) => [kind, watchers[kind]])),
+        device: isMobileBrowser,
+        places,
+      },
       isRouteAllowed: routeAllowed,
       pixel,
       store,
       openStore: createStorage,
-      fetchRuntime: parts.acting,
-      fetchLater: parts.later,
+      parts,
     });
   };
   const config = loadConfig({ page, raw, origin, warn, loadReader: parts.config });

@@ -173,7 +173,6 @@ describe('the handover', () => {
       { type: 'page.scrolled', percent: 50 },
       { type: 'page.exitIntended' },
       { type: 'page.ticked', seconds: 5 },
-      'look',
       { type: 'route.changed', url: `${location.origin}/two` },
     ]);
     expect(page.fetched()).toEqual([]);

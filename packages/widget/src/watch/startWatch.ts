@@ -8,10 +8,10 @@ import type { Ring } from '../core/createRing';
 import type { Framer } from '../edge/createFrames';
 import { announceTo, appEvents } from './announceTo';
 import { createLoader } from './createLoader';
-import type { Later } from './createParts';
+import type { Later, Parts } from './createParts';
 import { createSeen } from './createSeen';
 import { type Handover, type Hearer, mark, type WatchedFact } from './Handover';
-import { idAt, offerApi, places } from './offerApi';
+import { offerApi } from './offerApi';
 import { type Watchers, watchPage } from './watchPage';
 
 /** A page, and what its script knows about the account. */
@@ -26,10 +26,7 @@ export type Watch = {
   store: Store;
   /** Opens another store the same way. */
   openStore: (open: () => Storage) => Store;
-  /** Loads the runtime, with what these types of widgets need. */
-  fetchRuntime: (types: readonly string[]) => Promise<unknown>;
-  /** Loads what no page waits for. */
-  fetchLater: () => Promise<Later>;
+  parts: Parts;
   /** Draws first frames, if the account has any. */
   framer?: Framer | undefined;
   meet?: (ring: Ring) => void;
@@ -42,21 +39,21 @@ export type Watch = {
  */
 export function startWatch(watch: Watch): void {
   const { page, facts, loadConfig, isRouteAllowed } = watch;
-  const { seen, sight, notice } = createSeen(page, watch.store);
+  const { device, places } = watch.watchers;
+  const isMobile = device?.(page) ?? false;
+  const { seen, sight, notice } = createSeen(page, watch.store, isMobile);
   const hosts = new Map<string, HTMLElement>();
-  const load = createLoader(watch.fetchRuntime);
+  const load = createLoader(watch.parts.acting);
   let hearer: Hearer | undefined;
   let leave = (): void => {};
+  let stopLooking: (() => void) | undefined;
 
-  /** The widgets that elements of the page ask for. */
-  const findAsked = (): string[] => {
-    const ids = findElements(page);
-    return facts.w.flatMap(([id, type]) => (ids.includes(id) ? [type] : []));
-  };
-  const look = (): void => {
-    const asked = findAsked();
-    if (hearer) hearer.look();
-    else if (asked.length > 0) load(asked);
+  /** Loads the runtime for widgets that elements of the page ask for; returns whether there are any. */
+  const look = (): boolean => {
+    const ids = places?.list(page.document) ?? [];
+    const asked = facts.w.flatMap(([id, type]) => (ids.includes(id) ? [type] : []));
+    if (asked.length > 0) load(asked);
+    return asked.length > 0;
   };
   const check = (): void => {
     const due = findDue(facts, sight(), isRouteAllowed).flatMap((place) => facts.w.slice(place, place + 1));
@@ -72,7 +69,7 @@ export function startWatch(watch: Watch): void {
     else check();
   };
 
-  const { drain, ...offer } = offerApi({ facts, load, look });
+  const offer = offerApi({ facts, load, look, places });
   const { announce, recall } = announceTo(page, offer.mc);
   mark(page, () => ({
     ...watch,
@@ -80,11 +77,12 @@ export function startWatch(watch: Watch): void {
     config: loadConfig(),
     seen,
     hosts,
-    drainCalls: drain,
     announceReady: () => announce(appEvents.ready),
     recall,
     tell(one) {
       hearer = one;
+      // The runtime looks for them itself.
+      stopLooking?.();
     },
   }));
   // By assignment: a page may have declared the name, and elements with that name give way.
@@ -94,9 +92,9 @@ export function startWatch(watch: Watch): void {
   whenDomReady(page.document, () => {
     announce(appEvents.initialized);
     // If elements ask for widgets, the host gets ready once they have them.
-    if (findAsked().length === 0) announce(appEvents.ready);
-    look();
-    watchPage({ ...watch, url: seen().url, isMobile: sight().isMobile, tell, look });
+    if (!look()) announce(appEvents.ready);
+    stopLooking = places?.watch(page, look);
+    watchPage({ ...watch, url: seen().url, isMobile, tell });
     check();
     if (page.location.search.includes(hooks.debugParameter)) load();
     whenIdle(page, () => {
@@ -109,15 +107,10 @@ export function startWatch(watch: Watch): void {
       const begin = ({ settleIn }: Later): void =>
         settleIn?.({ ...watch, seen, sight, hosts, isTaken, whenLeft, recall });
       // Nothing on the page depends on a part that fails to load.
-      watch
-        .fetchLater()
+      watch.parts
+        .later()
         .then(begin, () => {})
         .catch(report);
     });
   });
-}
-
-/** The widgets that elements of the page ask for. Through the prototype: an element named after the method would hide it. */
-function findElements({ document }: Window): (string | undefined)[] {
-  return [...Document.prototype.querySelectorAll.call(document, places)].map(idAt);
 }

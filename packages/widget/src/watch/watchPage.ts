@@ -1,4 +1,6 @@
-import { hooks, type PageFacts, timing } from '@beckon/contract';
+import type { PageFacts } from '@beckon/contract';
+import type { isMobileBrowser } from '../edge/isMobileBrowser';
+import type { Places } from '../edge/places';
 import { tickSeconds } from '../edge/tickSeconds';
 import type { watchAnchors } from '../edge/watchAnchors';
 import type { watchExitIntent } from '../edge/watchExitIntent';
@@ -6,11 +8,14 @@ import { watchRoute } from '../edge/watchRoute';
 import type { watchScroll } from '../edge/watchScroll';
 import type { WatchedFact } from './Handover';
 
-/** What is watched: only what the widgets of the account wait for. */
+/** What watches a page: only what the widgets of the account wait for. */
 export type Watchers = {
   scroll?: typeof watchScroll;
   exit_intent?: typeof watchExitIntent;
   anchor?: typeof watchAnchors;
+  /** Whether this is a phone or a tablet, where a rule asks. */
+  device?: typeof isMobileBrowser;
+  places?: Places;
 };
 
 type Watching = {
@@ -20,12 +25,10 @@ type Watching = {
   url: string;
   isMobile: boolean;
   tell: (fact: WatchedFact) => void;
-  /** Something was added to the page or removed from it. */
-  look: () => void;
 };
 
-/** Watches a page for its whole life, for what the widgets of its account wait for. [LOAD-08, LOAD-10, DISP-03…10] */
-export function watchPage({ page, facts, watchers, url, isMobile, tell, look }: Watching): void {
+/** Watches a page for its whole life, for what the widgets of its account wait for. [LOAD-08, DISP-03…10] */
+export function watchPage({ page, facts, watchers, url, isMobile, tell }: Watching): void {
   let stop = (): void => {};
   const begin = (): void => {
     stop();
@@ -46,19 +49,4 @@ export function watchPage({ page, facts, watchers, url, isMobile, tell, look }: 
   });
   if (!isMobile) watchers.exit_intent?.(page, () => tell({ type: 'page.exitIntended' }));
   begin();
-
-  let isComing = false;
-  const changes = new MutationObserver(() => {
-    if (isComing) return;
-    isComing = true;
-    page.setTimeout(() => {
-      isComing = false;
-      look();
-    }, timing.scrollThrottleMs);
-  });
-  changes.observe(page.document, {
-    childList: true,
-    subtree: true,
-    attributeFilter: [hooks.widgetIdAttribute],
-  });
 }

@@ -20,7 +20,19 @@ export type VisitorBuild = {
   forms: Record<string, readonly string[]>;
   /** The text that watches a page, and what it is joined with if an account needs it. */
   watch: Record<
-    'account' | 'scroll' | 'exit_intent' | 'anchor' | 'route' | 'frame' | 'frames' | 'forms' | 'speech',
+    | 'account'
+    | 'scroll'
+    | 'exit_intent'
+    | 'anchor'
+    | 'device'
+    | 'places'
+    | 'route'
+    | 'frame'
+    | 'frames'
+    | 'forms'
+    | 'formBars'
+    | 'formDialogs'
+    | 'speech',
     string
   >;
   /** The first frame of a widget, if every visitor sees the same, or a page can fill in what differs. */

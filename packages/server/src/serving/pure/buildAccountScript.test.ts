@@ -27,10 +27,14 @@ const visitor: Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame
     scroll: text('scroll'),
     exit_intent: text('exit'),
     anchor: text('anchor'),
+    device: text('device'),
+    places: text('places'),
     route: text('route'),
     frame: text('frame'),
     frames: text('frames'),
     forms: text('forms'),
+    formBars: text('bars'),
+    formDialogs: text('dialogs'),
     speech: text('speech'),
   },
   renderFrame: (_account, { widget_type, data }) =>
@@ -88,7 +92,17 @@ describe('buildAccountScript', () => {
         { type: 'modal', main: { whenDisplay: ['exit_intent', null] } },
         { type: 'bar', main: { whenDisplay: ['anchor', 'a'] } },
       ],
-      ['exit', 'anchor', 'account'],
+      ['exit', 'anchor', 'device', 'account'],
+    ],
+    [
+      'elements of the page',
+      [{ type: 'box', main: { whenDisplay: ['immediately', null] } }],
+      ['places', 'account'],
+    ],
+    [
+      'the device',
+      [{ type: 'modal', main: { whenDisplay: ['delay', 5] }, setup: { hideOnMobile: 'mobile' } }],
+      ['device', 'account'],
     ],
     [
       'an address',

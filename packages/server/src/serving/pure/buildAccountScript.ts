@@ -1,4 +1,5 @@
-import { compileWatch, framesPath, listWatched, type Widget } from '@beckon/contract';
+import { compileWatch, framesPath, lists, listWatched, type WatchFacts, type Widget } from '@beckon/contract';
+import { compileHint, removeHint } from './compileHint';
 import { buildFrameModules, drawFrames } from './drawFrames';
 import { escapeScriptJson, quoteScriptJson } from './escapeScriptJson';
 import { finish, type Steps } from './finish';
@@ -7,8 +8,14 @@ import type { VisitorBuild } from './VisitorBuild';
 
 type Build = Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame'>;
 
-/** Makes Chromium compile the whole text on load, and not function by function. */
-const compileHint = '//# allFunctionsCalledOnLoad';
+/** Parts of the watcher that most accounts don't need, and which ones do. */
+const needs = {
+  route: ({ g }) => g.some(([rule]) => rule[4] !== 0 || rule[5] !== 0),
+  // Phones and tablets have no exit intent.
+  device: ({ k, g }) => k.includes('exit_intent') || g.some(([rule]) => rule[3] !== 0),
+  // Elements of the page that ask for a widget.
+  places: ({ w }) => w.some(([, type]) => !lists.overlayTypes.includes(type)),
+} satisfies Record<string, (facts: WatchFacts) => boolean>;
 
 /** What a page loads of an account: its script, and the first frames of its phone forms, if it has any, at an address of their own. */
 export type AccountFiles = {
@@ -30,14 +37,13 @@ export function* writeAccountFiles(
   const { host, pageId, appId } = served;
   const widgets = served['widgets'] as readonly Widget[];
   const { k, ...facts } = compileWatch(widgets);
-  const hasRoutes = facts.g.some(([rule]) => rule[4] !== 0 || rule[5] !== 0);
   const drawn = yield* drawFrames(served, renderFrame, hash !== undefined);
-  const modules = drawn.forms.length > 0 ? buildFrameModules(served, drawn.forms, watch.forms) : undefined;
+  const modules = drawn.forms.length > 0 ? buildFrameModules(served, drawn.forms, watch) : undefined;
   const name = modules && hash && `${pageId}.${hash(modules.form + modules.ios)}`;
   const file = name && `${framesPath.slice(1)}/${name}.js`;
   const parts = [
     ...listWatched({ ...facts, k }),
-    ...(hasRoutes ? (['route'] as const) : []),
+    ...(['route', 'device', 'places'] as const).filter((part) => needs[part]({ ...facts, k })),
     ...(drawn.bubbles.length > 0 ? (['frame'] as const) : []),
     ...(file ? (['frames'] as const) : []),
     'account' as const,
@@ -67,7 +73,7 @@ export function* writeAccountFiles(
       },
     }),
   };
-  const code = parts.map((name) => watch[name].replace(compileHint, '').trim()).join('\n');
+  const code = parts.map((name) => removeHint(watch[name])).join('\n');
   const known = `{...${escapeScriptJson(written)},config:${quoteScriptJson({ ...served, widgets: widgets.map(trimWidget) })}}`;
   return {
     script: `${compileHint}\n(function(beckon){${code}\n})(${known});\n`,

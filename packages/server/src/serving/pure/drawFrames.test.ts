@@ -7,6 +7,12 @@ import { finish } from './finish';
 const frame: Frame = { title: 'Join', css: '', tree: ['</script>'] };
 const frames: FormFrames = { form: { ...frame, flag: 'f' }, ios: { ...frame, tree: ['ios'] } };
 
+const watch = {
+  forms: '//# allFunctionsCalledOnLoad\ncode();\n',
+  formBars: 'bars();\n',
+  formDialogs: 'dialogs();\n',
+};
+
 /** An account with bars that open at once, and perhaps others. */
 function serve(count: number, main: object = {}) {
   const widgets = Array.from({ length: count }, (_, at) => ({
@@ -36,11 +42,11 @@ it('LOAD-21 OWN-05 draws five widgets with a phone form at most, and only those 
 });
 
 it('SMS-08 LOAD-21 OWN-05 writes one module for most visitors and one for iOS, and no text can end it', () => {
-  const { form, ios } = buildFrameModules(serve(1), [['1', frames]], 'code();\n');
+  const { form, ios } = buildFrameModules(serve(1), [['1', frames]], watch);
   expect(form).toMatch(
-    /^const beckon=\{.*\};\ncode\(\);\nexport const createFramer=beckon\.createFramer;\n$/s,
+    /^\/\/# allFunctionsCalledOnLoad\nconst beckon=\{.*\};\ncode\(\);\nexport const createFramer=beckon\.createFramer;\n$/s,
   );
-  const known = (text: string) => JSON.parse(text.slice('const beckon='.length, text.indexOf(';\ncode')));
+  const known = (text: string) => JSON.parse(text.slice(text.indexOf('{'), text.indexOf(';\ncode')));
   expect(form).not.toContain('</script>');
   expect(known(form)).toMatchObject({ of: { 1: frames.form }, dials: { US: '1', GB: '44' } });
   expect(known(ios)).toEqual({ of: { 1: frames.ios } });
@@ -48,6 +54,17 @@ it('SMS-08 LOAD-21 OWN-05 writes one module for most visitors and one for iOS, a
 
 it('DISP-20 LOAD-21 a module names the hosts of the account without www, and this machine', () => {
   const listed = { ...serve(1), whitelist: ['www.shop.example', '*.other.example'] };
-  const { ios } = buildFrameModules(listed, [['1', frames]], '');
+  const { ios } = buildFrameModules(listed, [['1', frames]], watch);
   expect(ios).toContain('"hosts":["localhost","127.0.0.1","shop.example","*.other.example"]');
+});
+
+it('LOAD-21 LOAD-26 a module has what only bars or dialogs need if it draws one', () => {
+  const push = { edge: 'top', pushesPage: true, sticks: true } as const;
+  const write = (more: object) => {
+    const form = { ...frame, ...more };
+    return buildFrameModules(serve(1), [['1', { form, ios: form }]], watch);
+  };
+  for (const text of Object.values(write({ push }))) expect(text).toMatch(/\};\nbars\(\);\ncode\(\);\n/);
+  for (const text of Object.values(write({ tree: [['dialog', {}]] })))
+    expect(text).toMatch(/\};\ndialogs\(\);\ncode\(\);\n/);
 });

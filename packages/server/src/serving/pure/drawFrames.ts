@@ -8,6 +8,7 @@ import {
 } from '@beckon/contract';
 import { dialCodes } from '@beckon/contract/data/dialCodes';
 import { parseDialCodes } from '@beckon/contract/data/parseDialCodes';
+import { compileHint, removeHint } from './compileHint';
 import { escapeScriptJson } from './escapeScriptJson';
 import type { Steps } from './finish';
 import type { VisitorBuild } from './VisitorBuild';
@@ -53,7 +54,7 @@ export function* drawFrames(
 export function buildFrameModules(
   served: Record<string, unknown>,
   forms: DrawnFrames['forms'],
-  code: string,
+  watch: Pick<VisitorBuild['watch'], 'forms' | 'formBars' | 'formDialogs'>,
 ): { form: string; ios: string } {
   const whitelist = (served['whitelist'] ?? []) as readonly string[];
   const hosts =
@@ -61,9 +62,15 @@ export function buildFrameModules(
   const wanted = regions.split(' ');
   const countries = parseDialCodes(dialCodes).filter((country) => wanted.includes(country.code));
   const dials = Object.fromEntries(countries.map((country) => [country.code, country.dial]));
+  const isAny = (test: (frame: FormFrame) => boolean): boolean => forms.some(([, { form }]) => test(form));
+  const code = [
+    ...(isAny(({ push }) => push !== undefined) ? [watch.formBars] : []),
+    ...(isAny(({ tree }) => tree.some(([tag]) => tag === 'dialog')) ? [watch.formDialogs] : []),
+    watch.forms,
+  ].map(removeHint);
   const write = (of: [string, FormFrame][], more: object): string => {
     const known = escapeScriptJson({ of: Object.fromEntries(of), hosts, ...more });
-    return `const beckon=${known};\n${code.trim()}\nexport const createFramer=beckon.createFramer;\n`;
+    return `${compileHint}\nconst beckon=${known};\n${code.join('\n')}\nexport const createFramer=beckon.createFramer;\n`;
   };
   return {
     form: write(

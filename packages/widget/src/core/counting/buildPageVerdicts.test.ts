@@ -44,12 +44,12 @@ describe('buildPageVerdicts', () => {
     fc.assert(
       fc.property(anyAccount, visitor, (given, one) => {
         const { state, widgets, memories } = quietCore(notDue(given, one), one);
-        const { url, isMobile, page } = one;
+        const { url, page } = one;
         const bare = { ...emptyState, app: state.app, browser: state.browser };
         const judged = buildPageVerdicts(
           bare,
           widgets,
-          { url, isMobile, page, memories: () => memories, at },
+          { url, page, memories: () => memories, at },
           routeAllowed,
         );
         expect(judged).toEqual(firstNos(state, (widgetId) => verdictsOf(state, widgetId, at)));
@@ -87,15 +87,15 @@ describe('buildPageVerdicts', () => {
     const { main, ...others } = sections;
     const all = { widgets: [smsModal({ ...now, ...main }, others)], ...given };
     const { state } = started(all);
-    const { widgets, session, url, browser, page } = opening(all);
-    const sight = { url, isMobile: browser.isMobile, page, memories: () => session.widgets, at };
+    const { widgets, session, url, page } = opening(all);
+    const sight = { url, page, memories: () => session.widgets, at };
     expect(buildPageVerdicts(state, widgets, sight, routeAllowed)).toEqual({ 5: rule });
   });
 
   it('OWN-11 an account without address rules does not load the code that checks them', () => {
     const { account, widgets, url, browser, page } = opening();
     const state = { ...emptyState, app: account, browser };
-    const sight = { url, isMobile: false, page, memories: () => ({}), at };
+    const sight = { url, page, memories: () => ({}), at };
     expect(buildPageVerdicts(state, widgets, sight)).toEqual({ 5: 'entrance' });
   });
 });

@@ -18,7 +18,7 @@ type Rule = PageVerdictsPayload['first_no'][string];
 export function buildPageVerdicts(
   state: State,
   widgets: readonly Widget[],
-  { url, isMobile, page, memories, at }: Sight,
+  { url, page, memories, at }: Omit<Sight, 'isMobile'>,
   isRouteAllowed?: typeof routeAllowed,
 ): PageVerdictsPayload['first_no'] {
   const firstNo = (widget: Widget): Rule | undefined => {
@@ -29,7 +29,7 @@ export function buildPageVerdicts(
       return undefined;
     const { lastImpression, manualClose } = memories()[id] ?? {};
     if (isRouteAllowed?.(setup, url).ok === false) return 'route';
-    if (!deviceAllowed(setup.hideOnMobile, isMobile).ok) return 'device';
+    if (!deviceAllowed(setup.hideOnMobile, state.browser.isMobile).ok) return 'device';
     if (!repeatAllowed(againAfter(main, manualClose), lastImpression, at).ok) return 'repeat';
     const isWaiting = main.whenDisplay?.[0] && !entranceMet(main.whenDisplay, page).ok;
     return isWaiting ? 'entrance' : undefined;

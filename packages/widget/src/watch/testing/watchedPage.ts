@@ -3,11 +3,16 @@ import { createStorage } from '@beckon/platform';
 import { vi } from 'vitest';
 import { routeAllowed } from '../../core/conditions/routeAllowed';
 import { opening, smsModal } from '../../core/testing/started';
+import { isMobileBrowser } from '../../edge/isMobileBrowser';
+import { places } from '../../edge/places';
+import type { Parts } from '../createParts';
 import { takeOver } from '../Handover';
 import { startWatch, type Watch } from '../startWatch';
 import type { View } from '../View';
 
-type Given = Partial<Pick<Watch, 'fetchRuntime' | 'pixel' | 'meet'>> & {
+type Given = Partial<Pick<Watch, 'pixel' | 'meet'>> & {
+  /** Loads the runtime. */
+  fetchRuntime?: Parts['acting'];
   /** Loads what no page waits for; a test provides only the part it is about. */
   fetchLater?: () => Promise<{ settleIn: (view: View) => void }>;
   widgets?: readonly unknown[];
@@ -46,6 +51,8 @@ export function watchedPage({
     facts: compileWatch(widgets),
     loadConfig,
     watchers: {
+      device: isMobileBrowser,
+      places,
       scroll(_, report) {
         told.scroll = report;
         return watching.rescroll;
@@ -65,8 +72,7 @@ export function watchedPage({
     pixel,
     store,
     openStore,
-    fetchRuntime: fetching,
-    fetchLater: fetchLater as Watch['fetchLater'],
+    parts: { acting: fetching, later: fetchLater as Parts['later'] },
     ...rest,
   });
   return {
@@ -97,5 +103,5 @@ export function watchedPage({
 /** What a receiver gets. */
 export function hearing() {
   const heard: unknown[] = [];
-  return { heard, hearer: { hear: (fact: unknown) => heard.push(fact), look: () => heard.push('look') } };
+  return { heard, hearer: { hear: (fact: unknown) => heard.push(fact) } };
 }

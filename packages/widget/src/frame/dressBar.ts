@@ -1,0 +1,8 @@
+import { type PushingBar, pushPage } from '../ui/bar/pushPage';
+import { isHiddenByPage } from '../ui/isHiddenByPage';
+
+/** Gives the first frame of a bar its place on the page, unless the page hides it; returns how to take it back. [LOAD-21, BAR-05] */
+export function dressBar(bar: HTMLElement, push: PushingBar): (() => void) | undefined {
+  const { host } = bar.getRootNode() as ShadowRoot;
+  return isHiddenByPage(host as HTMLElement) ? undefined : pushPage(bar, push);
+}

@@ -1,0 +1,5 @@
+import { places } from '../../edge/places';
+import type { AccountFacts } from '../account';
+
+declare const beckon: AccountFacts;
+beckon.watchers.places = places;
