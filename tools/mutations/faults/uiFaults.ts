@@ -89,7 +89,7 @@ export const uiFaults = [
   {
     id: 'ui-11',
     file: 'packages/widget/src/frame/dressForm.ts',
-    find: '    onHide();\n    shadow.adoptedStyleSheets.push(sheet);\n',
+    find: 'shadow.adoptedStyleSheets.push(sheet);',
     replace: '',
     tests: ['packages/widget/src/watch/createFormFramer.test.ts'],
     grep: 'hidden at once',
@@ -107,7 +107,7 @@ export const uiFaults = [
   {
     id: 'ui-13',
     file: 'packages/widget/src/ui/createMount.tsx',
-    find: '          if (isSeen()) framer?.drop(host);\n',
+    find: 'if (isSeen()) framer?.drop(host);',
     replace: '',
     tests: ['packages/widget/src/ui/createMount.test.ts'],
     grep: 'layout fails to load',
