@@ -15,8 +15,8 @@ const names = [
  * it's in the top layer. [LOAD-26]
  */
 export function isContainingBlock({ documentElement, body }: Document): boolean {
-  // Other values than `none` and `auto`; what a browser doesn't know is empty.
-  return [documentElement, body].some((part) =>
-    /[^autone]/.test(names.map((name) => getComputedStyle(part)[name]).join('')),
+  // Values other than `none` and `auto`; what a browser doesn't know is empty.
+  return /[^autone,]/.test(
+    names.map((name) => [getComputedStyle(documentElement)[name], getComputedStyle(body)[name]]).join(),
   );
 }
