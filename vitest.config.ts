@@ -23,6 +23,8 @@ const runAlone = [
   'packages/controls/src/PhoneInput/useCountryList.test.tsx',
   'packages/widget/src/ui/{createMount,createUi,loadParts}.test.ts',
 ];
+/** What completes first frames on a page; the rest of that folder builds them without one. */
+const framesOnPages = 'packages/widget/src/frame/dress*.test.ts';
 const pureServerFiles = 'packages/server/src/*/{pure,shapes}';
 const dom = {
   environment: 'happy-dom',
@@ -56,6 +58,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          exclude: [framesOnPages, '**/node_modules/**'],
         },
       },
       {
@@ -72,6 +75,7 @@ export default defineConfig({
             'packages/platform/src/**/*.test.ts',
             'packages/widget/src/{edge,messenger,renderer,ui,video,watch}/**/*.test.{ts,tsx}',
             'packages/widget/src/*.test.ts',
+            framesOnPages,
             'packages/pixel/src/edge/**/*.test.ts',
             'packages/controls/src/**/*.test.tsx',
             'packages/console/src/**/*.test.tsx',

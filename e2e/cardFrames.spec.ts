@@ -1,3 +1,4 @@
+import { isFullRun } from '../tools/test/isFullRun';
 import { createFramed } from './support/createFramed';
 import { at, dialogs, widgetOf } from './support/everyType';
 import { expect, test } from './support/test';
@@ -23,9 +24,17 @@ const isInert = (visitor: Visitor): Promise<boolean> =>
     () => document.querySelector('.mcwidget-overlay')?.shadowRoot?.querySelector(':modal') !== null,
   );
 
+/** What one type proves for all of them, in every engine and with both renderers. */
+const everywhere = (type: string): string => {
+  if (type === 'modal') return ' @every-engine @both-renderers';
+  return isFullRun ? ' @both-renderers' : '';
+};
+/** A takeover is the same dialog as a modal, in other styles. */
+const unlessTakeover = (type: string): string => (type === 'page_takeover' ? ' @full' : '');
+
 for (const type of types)
   test.describe(`the first frame of a ${type}`, () => {
-    test('OPEN-09 SMS-01 LOAD-21 is there before the core opens it, without an impression or an inert page; a number typed there stays, with caret and focus, and is submitted once @every-engine @both-renderers', async ({
+    test(`OPEN-09 SMS-01 LOAD-21 is there before the core opens it, without an impression or an inert page; a number typed there stays, with caret and focus, and is submitted once${everywhere(type)}`, async ({
       hostPage,
       product,
       visitor,
@@ -54,7 +63,7 @@ for (const type of types)
       expect([stored.map(({ phone }) => phone), framed.submitted()]).toEqual([['+14155550136'], 1]);
     });
 
-    test('SMS-01 LOAD-21 a number that is submitted before the core opens it is sent then, once', async ({
+    test(`SMS-01 LOAD-21 a number that is submitted before the core opens it is sent then, once${unlessTakeover(type)}`, async ({
       hostPage,
       product,
       visitor,
@@ -71,7 +80,7 @@ for (const type of types)
       expect(framed.submitted()).toBe(1);
     });
 
-    test('OPEN-13 LOAD-21 its close button waits for the core, which then closes it', async ({
+    test(`OPEN-13 DISP-12 LOAD-21 its close button hides it at once: the page can be used, and the core, once there, remembers that without showing it again${unlessTakeover(type)}`, async ({
       hostPage,
       product,
       visitor,
@@ -80,18 +89,22 @@ for (const type of types)
       await framed.open(widgetOf(type));
       await visitor.see(framed.field);
       await visitor.click(`${at(type)} >> button[aria-label=Close]`);
+      expect(await visitor.sees(framed.field)).toBe(false);
+      expect(await framed.pressLink()).toBe(true);
+      await framed.noteBlinks();
       await framed.canOpen();
       await framed.letOpen();
       await hasClosed(visitor);
+      expect([await framed.blinks(), await framed.closed()]).toEqual([[], true]);
     });
 
-    for (const [width, scheme] of [
-      [1280, 'light'],
-      [1280, 'dark'],
-      [390, 'light'],
-      [390, 'dark'],
+    for (const [width, scheme, tag] of [
+      [1280, 'light', ''],
+      [1280, 'dark', ' @full'],
+      [390, 'light', ' @full'],
+      [390, 'dark', ''],
     ] as const)
-      test(`OVL-01 OVL-02 LOAD-21 and what takes it over are pixel-identical, ${width} wide and ${scheme}, and it moves in once`, async ({
+      test(`OVL-01 OVL-02 LOAD-21 and what takes it over look the same, ${width} wide and ${scheme}, and it moves in once${tag}`, async ({
         hostPage,
         product,
         visitor,
@@ -111,8 +124,30 @@ for (const type of types)
       });
   });
 
+for (const { name, attributes = '', reducedMotion = 'no-preference' } of [
+  { name: 'from right to left', attributes: 'dir="rtl"' },
+  { name: 'with reduced motion', reducedMotion: 'reduce' },
+] as { name: string; attributes?: string; reducedMotion?: 'reduce' }[])
+  test(`OVL-02 LOAD-21 A63 the first frame of a modal and what takes it over look the same, ${name}`, async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const framed = createFramed({ visitor, product, hostPage }, 'modal');
+    await visitor.tab?.emulateMedia({ reducedMotion });
+    await framed.open(widgetOf('modal'), { attributes });
+    await visitor.see(framed.field);
+    await framed.canOpen();
+    const before = await framed.look();
+    await noteMoves(visitor);
+    await framed.letOpen();
+    await framed.isTaken();
+    expect(await framed.compare(before)).toBe('same');
+    expect(await visitor.evaluate(() => (window as unknown as { moves: string[] }).moves)).toEqual([]);
+  });
+
 for (const type of dialogs)
-  test(`OPEN-13 OPEN-14 LOAD-21 Escape anywhere, or a press beside the first frame of a ${type}, closes it once the core is there`, async ({
+  test(`OPEN-13 OPEN-14 LOAD-21 Escape anywhere, or a press beside the first frame of a ${type}, hides it at once, and closes it once the core is there`, async ({
     hostPage,
     product,
     visitor,
@@ -121,20 +156,57 @@ for (const type of dialogs)
     await framed.open(widgetOf(type));
     await visitor.see(framed.field);
     await framed.canOpen();
-    if (type === 'modal') {
-      await visitor.waitFor(
-        () => document.querySelector('.mcwidget-overlay')?.shadowRoot?.getAnimations?.().length === 0,
-      );
-      // A link of the page is there, too: the press doesn't reach it.
-      await visitor.clickAt(90, 90);
-      expect(await visitor.evaluate(() => location.hash)).toBe('');
-    } else await visitor.press('Escape');
+    await framed.comesToRest();
+    // The press is on a link of the page, which it doesn't reach.
+    if (type === 'modal') expect(await framed.pressLink()).toBe(false);
+    else await visitor.press('Escape');
+    expect(await visitor.sees(framed.field)).toBe(false);
+    expect(await framed.pressLink()).toBe(true);
     await framed.letOpen();
     await hasClosed(visitor);
   });
 
+test('OPEN-13 SMS-01 LOAD-21 a number that is submitted in a first frame is sent once the core is there, even if the visitor has closed it @both-renderers', async ({
+  hostPage,
+  product,
+  visitor,
+}) => {
+  const framed = createFramed({ visitor, product, hostPage }, 'modal');
+  const pageId = await framed.open(widgetOf('modal'));
+  await framed.clickField();
+  await visitor.type('4155550139');
+  await visitor.press('Enter');
+  await visitor.click(`${at('modal')} >> button[aria-label=Close]`);
+  await framed.noteBlinks();
+  await framed.canOpen();
+  await framed.letOpen();
+  await hasClosed(visitor);
+  await expect
+    .poll(() => product.sql`select phone from subscribers where account_id = ${pageId}`)
+    .toEqual([{ phone: '+14155550139' }]);
+  expect([framed.submitted(), await framed.blinks()]).toEqual([1, []]);
+});
+
+test('DISP-15 DISP-23 LOAD-21 the first frame of a modal disappears if another tab has shown it in the meantime', async ({
+  hostPage,
+  product,
+  visitor,
+}) => {
+  const framed = createFramed({ visitor, product, hostPage }, 'modal');
+  await framed.open(widgetOf('modal', { main: { showAgain: ['never', null] } }));
+  await visitor.see(framed.field);
+  await framed.canOpen();
+  await framed.showElsewhere();
+  await framed.letOpen();
+  await visitor.waitFor(
+    () => document.querySelector('.mcwidget-overlay')?.shadowRoot?.childNodes.length === 0,
+  );
+  expect(await framed.pressLink()).toBe(true);
+  expect(await visitor.evaluate(() => window.trail)).toEqual([]);
+});
+
 for (const type of ['bar', 'modal', 'slide_in'] as const)
-  test(`LOAD-26 A-04 under a strict policy and Trusted Types a ${type} is drawn early and taken over, with no violation`, async ({
+  test(`LOAD-26 A-04 under a strict policy and Trusted Types a ${type} is drawn early and taken over, with no violation${type === 'slide_in' ? ' @full' : ''}`, async ({
     hostPage,
     product,
     visitor,

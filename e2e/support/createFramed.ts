@@ -1,19 +1,21 @@
-import type { RuntimeType } from '@beckon/contract';
+import { type RuntimeType, timing } from '@beckon/contract';
+import { compareLooks, type Look, takeLook } from './compareLooks';
 import { at, idOf } from './everyType';
 import type { HostPage, HostPageOptions } from './openHostPage';
 import type { Product } from './openProduct';
-import { photograph } from './photograph';
 import { publish } from './publish';
 import type { Visitor } from './Visitor';
 
-type Held = { held: (() => void)[]; first: unknown };
+type Held = { held: (() => void)[]; waiting: (() => void)[]; blinks: string[]; first: unknown };
 type Given = { visitor: Visitor; product: Product; hostPage: HostPage };
 /** What a visitor has done with the field, and whether it is the one from before. */
 export type Typed = { isSame: boolean; value: string; caret: number | null; hasFocus: boolean };
 
-/** The core opens nothing before the test says so: a form counts as rendered after 100 ms, and nothing else waits as long. */
+/** The core opens nothing before the test says so: a form counts as rendered after 100 ms, and nothing else waits as long. Frames lose their patience then, too. */
 const hold = `window.held = []; const wait = setTimeout;
-window.setTimeout = (act, ms, ...more) => ms === 100 ? (held.push(act), 0) : wait(act, ms, ...more);`;
+window.setTimeout = (act, ms, ...more) => ms === 100 ? (held.push(act), 0) : wait(act, ms, ...more);
+window.waiting = []; const repeat = setInterval;
+window.setInterval = (act, ms, ...more) => ms === ${timing.framePatienceMs} ? waiting.push(act) : repeat(act, ms, ...more);`;
 const listen = (id: number): string =>
   `window.trail = []; mcAsyncInit = () => ['opened', 'closed'].forEach((name) => MC.getWidget(${id}).on(name, () => trail.push(name)));`;
 
@@ -21,16 +23,19 @@ const listen = (id: number): string =>
 export function createFramed({ visitor, product, hostPage }: Given, type: RuntimeType) {
   return {
     ...createFieldVerbs(visitor, type),
+    ...createMemoryVerbs(visitor, type),
+    ...createPageVerbs(visitor),
     /** Opens a page with this widget in a body, with a script's text before it. */
     async open(
       widget: object,
-      { text = '', attributes = '', nonce = '', ...options }: OpenOptions = {},
+      { text = '', attributes = '', style = '', nonce = '', known, ...options }: OpenOptions = {},
     ): Promise<string> {
-      const pageId = await publish(product, widget);
+      const pageId = known ?? (await publish(product, widget));
       const tag = `<script nonce="${nonce}" src="${product.url}/${pageId}.js"></script>`;
       const before = `<script nonce="${nonce}">${listen(idOf[type])}${hold}${text}</script>`;
       const head =
-        '<meta charset="utf-8"><title>Shop</title><meta name="viewport" content="width=device-width">';
+        '<meta charset="utf-8"><title>Shop</title><meta name="viewport" content="width=device-width">' +
+        (style && `<style>${style}</style>`);
       const body = `${before}<h1>Shop</h1><p>Ferns and <a href="#figs">figs</a></p>${tag}`;
       const html = `<!doctype html><html lang="en" ${attributes}><head>${head}</head><body>${body}</body></html>`;
       await visitor.goto(hostPage.serve(html, options));
@@ -45,19 +50,16 @@ export function createFramed({ visitor, product, hostPage }: Given, type: Runtim
       visitor.evaluate(() => {
         for (const act of (window as unknown as Held).held.splice(0)) act();
       }),
+    /** As if the time had passed that a frame waits for the runtime. */
+    losePatience: (): Promise<void> =>
+      visitor.evaluate(() => {
+        for (const act of (window as unknown as Held).waiting) act();
+      }),
     /** The runtime has opened it, and drawn it with the sheets of its controls. */
     isTaken: (): Promise<boolean> =>
       visitor.waitFor(() => {
         const { shadowRoot } = document.querySelector('.mcwidget-overlay') ?? {};
         return window.trail.includes('opened') && (shadowRoot?.adoptedStyleSheets.length ?? 0) > 3;
-      }),
-    /** The widgets that the browser remembers as shown. */
-    remembered: (): Promise<string[]> =>
-      visitor.evaluate(() => {
-        const { widgets = {} } = JSON.parse(localStorage.getItem('widget-session') ?? '{}') as {
-          widgets?: object;
-        };
-        return Object.keys(widgets);
       }),
     /** The calls that submit a number. */
     submitted: (): number =>
@@ -65,14 +67,7 @@ export function createFramed({ visitor, product, hostPage }: Given, type: Runtim
         .length,
     look: (): Promise<Look> => takeLook(visitor),
     /** Says what of it looks different now. */
-    async compare(before: Look): Promise<string> {
-      const now = await takeLook(visitor);
-      if (now.boxes !== before.boxes) return `${before.boxes}\n≠\n${now.boxes}`;
-      // Of what has moved, WebKit paints some pixels again as soon as something else changes.
-      if (visitor.engine === 'webkit') return 'same';
-      const levels = await visitor.evaluate(compareColors, [before.picture, now.picture]);
-      return levels <= unseen ? 'same' : `colors differ by ${levels} of 255`;
-    },
+    compare: (before: Look): Promise<string> => compareLooks(visitor, before),
   };
 }
 
@@ -84,11 +79,11 @@ function createFieldVerbs(visitor: Visitor, type: RuntimeType) {
     /** Clicks the field once the widget has arrived. */
     async clickField(): Promise<void> {
       await visitor.see(field);
-      await visitor.waitFor(
-        () => document.querySelector('.mcwidget-overlay')?.shadowRoot?.getAnimations?.().length === 0,
-      );
+      await comesToRest(visitor);
       await visitor.click(field);
     },
+    /** The widget has arrived. */
+    comesToRest: (): Promise<boolean> => comesToRest(visitor),
     /** Keeps the field, to be compared later. */
     rememberField: (): Promise<void> =>
       visitor.evaluate(() => {
@@ -109,45 +104,83 @@ function createFieldVerbs(visitor: Visitor, type: RuntimeType) {
   };
 }
 
-/** Where everything in a widget is, and a picture of the page. */
-type Look = { boxes: string; picture: string };
-
-/** At edges and rounded corners of what has moved, engines mix some pixels anew as soon as something else changes. */
-const unseen = 16;
-
-async function takeLook(visitor: Visitor): Promise<Look> {
-  const picture = (await photograph(visitor)).toString('base64');
-  const boxes = await visitor.evaluate(() => {
-    const shadow = document.querySelector('.mcwidget-overlay')?.shadowRoot;
-    const all = [...(shadow?.querySelectorAll('*') ?? [])].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, borderColor, font } = getComputedStyle(element);
-      return [element.tagName, x, y, width, height, color, backgroundColor, borderColor, font].join();
-    });
-    return all.join('\n');
-  });
-  return { boxes, picture };
-}
-
-/** Runs in the page: the largest difference between two pictures, in one color of one pixel. */
-async function compareColors(pictures: string[]): Promise<number> {
-  const [one, other] = await Promise.all(
-    pictures.map(async (picture) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${picture}`;
-      await image.decode();
-      const { width, height } = image;
-      const canvas = Object.assign(document.createElement('canvas'), { width, height });
-      const context = canvas.getContext('2d');
-      context?.drawImage(image, 0, 0);
-      return context?.getImageData(0, 0, width, height).data ?? [];
-    }),
+const comesToRest = (visitor: Visitor): Promise<boolean> =>
+  visitor.waitFor(
+    () => document.querySelector('.mcwidget-overlay')?.shadowRoot?.getAnimations?.().length === 0,
   );
-  if (!one || !other || one.length !== other.length) return 255;
-  let most = 0;
-  for (let at = 0; at < one.length; at += 1)
-    most = Math.max(most, Math.abs((one[at] ?? 0) - (other[at] ?? 0)));
-  return most;
+
+/** What the browser remembers of the widget. */
+function createMemoryVerbs(visitor: Visitor, type: RuntimeType) {
+  return {
+    /** The widgets that the browser remembers as shown. */
+    remembered: (): Promise<string[]> =>
+      visitor.evaluate(() => {
+        const { widgets = {} } = JSON.parse(localStorage.getItem('widget-session') ?? '{}') as {
+          widgets?: object;
+        };
+        return Object.keys(widgets);
+      }),
+    /** Whether the browser remembers that the visitor has closed it. */
+    closed: (): Promise<boolean> =>
+      visitor.evaluate((id) => {
+        const { widgets } = JSON.parse(localStorage.getItem('widget-session') ?? '{}');
+        return widgets?.[id]?.manualClose === true;
+      }, idOf[type]),
+    /** As if another tab had shown it just now. */
+    showElsewhere: (): Promise<void> =>
+      visitor.evaluate((id) => {
+        const seen = { widgets: { [id]: { lastImpression: Date.now(), manualClose: false } } };
+        localStorage.setItem('widget-session', JSON.stringify(seen));
+        dispatchEvent(new StorageEvent('storage', { key: 'widget-session' }));
+      }, idOf[type]),
+  };
 }
 
-type OpenOptions = HostPageOptions & { text?: string; attributes?: string; nonce?: string };
+/** What is on the page. */
+function createPageVerbs(visitor: Visitor) {
+  return {
+    /** From now on, notes whether anything of the widget is drawn, or makes the page inert. */
+    noteBlinks: (): Promise<void> => visitor.evaluate(noteBlinks),
+    blinks: (): Promise<string[]> => visitor.evaluate(() => (window as unknown as Held).blinks),
+    /** Whether the visitor can use the page: a press reaches its link. */
+    async pressLink(): Promise<boolean> {
+      const [x, y] = await visitor.evaluate(() => {
+        const { left, top, width, height } = (
+          document.querySelector('a') as HTMLAnchorElement
+        ).getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      });
+      await visitor.clickAt(x, y);
+      return visitor.evaluate(() => location.hash === '#figs');
+    },
+  };
+}
+
+/** Runs in the page. */
+function noteBlinks(): void {
+  const blinks: string[] = [];
+  Object.assign(window, { blinks });
+  const { showModal } = HTMLDialogElement.prototype;
+  HTMLDialogElement.prototype.showModal = function () {
+    blinks.push('modal');
+    showModal.call(this);
+  };
+  const look = (): void => {
+    const shadow = document.querySelector('.mcwidget-overlay')?.shadowRoot;
+    const drawn = [...(shadow?.querySelectorAll('*') ?? [])].filter((one) =>
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    if (drawn[0]) blinks.push(drawn[0].tagName);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+type OpenOptions = HostPageOptions & {
+  text?: string;
+  attributes?: string;
+  style?: string;
+  nonce?: string;
+  /** The account from before, with the same widget. */
+  known?: string;
+};

@@ -39,6 +39,9 @@ export const overlayCheckMs = 300;
 export const textingFromHour = 8;
 export const textingUntilHour = 21;
 
+/** How long a first frame waits for the runtime: then the page is as without it. [LOAD-21] */
+export const framePatienceMs = 10_000;
+
 export const customerChatCallMs = 5000;
 
 /** The longest we wait for a page that never becomes idle. */

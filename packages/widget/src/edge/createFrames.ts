@@ -3,10 +3,13 @@ import { attachOverlay, type OverlayHosts } from './attachOverlay';
 import { firstOfPage } from './firstOfPage';
 import { pageLanguage } from './loadLanguages';
 
+/** Loads the runtime; returns the error if that failed. */
+export type Call = () => Promise<unknown>;
+
 /** First frames on a page. */
 export type Framer = {
   /** Draws the frames of these widgets, if any; a visitor who approaches one makes the call. */
-  draw: (widgets: WatchFacts['w'], hosts: OverlayHosts, call: () => void) => void;
+  draw: (widgets: WatchFacts['w'], hosts: OverlayHosts, call: Call) => void;
   /** The runtime has drawn into this element: replays what the visitor pressed there before. */
   finish: (host: HTMLElement) => void;
   /** The core has decided against it: removes the frame from this element. */
@@ -31,7 +34,7 @@ export function createFrames(page: Window, of: Readonly<Record<string, Frame>>, 
   // Frames are in English; on other pages the runtime draws the first thing that is seen.
   const isEnglish = (pageLanguage(page) ?? 'en') === 'en';
 
-  const drawOne = (widgetId: string, { title, css, tree }: Frame, call: () => void): HTMLElement => {
+  const drawOne = (widgetId: string, { title, css, tree }: Frame, call: Call): HTMLElement => {
     const host = attachOverlay(document, { widgetId, title });
     const shadow = host.shadowRoot as ShadowRoot;
     const sheet = new CSSStyleSheet();
@@ -54,11 +57,11 @@ export function createFrames(page: Window, of: Readonly<Record<string, Frame>>, 
     finishing.set(host, () => {
       for (const sign of signs) shadow.removeEventListener(sign, handle, true);
       shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((one) => one !== sheet);
-      undress?.();
       // The drawing first takes what was typed into its state.
       queueMicrotask(() => {
         for (const [target, event] of missed)
           target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+        undress?.();
       });
     });
     return host;

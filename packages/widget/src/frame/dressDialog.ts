@@ -1,12 +1,20 @@
+import { isHiddenByPage } from '../ui/isHiddenByPage';
+
 /**
  * Lets a visitor close the first frame of a dialog as the dialog itself: with Escape wherever the focus is, and with a press beside it. Both press
- * its close button, and the runtime repeats that. Returns a function that stops it. [OPEN-13, LOAD-21]
+ * its close button. Escape belongs to the page while it has a dialog of its own open, and once it has removed or hidden the frame. Returns a
+ * function that stops it. [OPEN-13, LOAD-16, LOAD-21]
  */
 export function dressDialog(dialog: HTMLDialogElement): () => void {
   const page = dialog.ownerDocument;
+  const { host } = dialog.getRootNode() as ShadowRoot;
   const close = (): void => dialog.querySelector('button')?.click();
+  const isPages = (): boolean =>
+    !host.isConnected ||
+    isHiddenByPage(host as HTMLElement) ||
+    Document.prototype.querySelector.call(page, ':modal') !== null;
   const handle = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.isComposing) return;
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || isPages()) return;
     event.preventDefault();
     event.stopPropagation();
     close();

@@ -11,9 +11,13 @@ type Country = { code: string; dial: string };
 /** What only some layouts need: files with first frames have it for those that they draw. */
 export type LayoutDressing = { dressBar?: typeof dressBar; dressDialog?: typeof dressDialog };
 
+/** The events with which a visitor may close a frame. */
+const closing = ['click', 'keydown'];
+
 /**
  * Completes the first frame of a widget with a phone form: the visitor's country, keys that stay inside, and the place that a bar takes on the
- * page. Returns how to undo what only the frame needs. [LOAD-21, C-PHONE-01, BAR-05]
+ * page. A visitor who closes it no longer sees it; the runtime then repeats that. Returns how to undo what only the frame needs.
+ * [LOAD-21, C-PHONE-01, BAR-05, OPEN-13]
  */
 export function dressForm(
   shadow: ShadowRoot,
@@ -21,20 +25,56 @@ export function dressForm(
   country: Country | undefined,
   { dressBar, dressDialog }: LayoutDressing,
 ): () => void {
-  const { host } = shadow;
+  const host = shadow.host as HTMLElement;
   const picker = shadow.querySelector('[aria-haspopup]');
   if (picker && country) fillCountry(picker, country, flag ?? '');
-  const release = containKeys(host as HTMLElement);
+  const undos = [containKeys(host)];
   const [bar, dialog] = [shadow.querySelector('section'), shadow.querySelector('dialog')];
   const giveBack = push && bar ? dressBar?.(bar, push) : undefined;
-  const undress = dialog ? dressDialog?.(dialog) : undefined;
-  const rise = shadow.querySelector('[aria-modal]') ? stepDown(host.ownerDocument) : undefined;
-  return () => {
-    release();
-    giveBack?.();
-    undress?.();
-    rise?.();
+  if (giveBack) undos.push(giveBack);
+  if (dialog && dressDialog) undos.push(dressDialog(dialog));
+  if (shadow.querySelector('[aria-modal]')) undos.push(stepDown(host.ownerDocument));
+  const undo = (): void => {
+    for (const one of undos.splice(0)) one();
   };
+  const show = hideOnClose(shadow, undo);
+  forwardEvents(shadow);
+  return () => {
+    undo();
+    show();
+  };
+}
+
+/** Hides a frame once its visitor closes it. Returns a function that stops it, and shows the element again. */
+function hideOnClose(shadow: ShadowRoot, onHide: () => void): () => void {
+  const button = shadow.querySelector(`[aria-label="${texts.close}"]`);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':host{display:none!important}');
+  const handle = (event: Event): void => {
+    const { key, isComposing } = event as KeyboardEvent;
+    // A bar without this button ignores Escape, too.
+    if (!button || !(key ? key === 'Escape' && !isComposing : event.composedPath().includes(button))) return;
+    onHide();
+    shadow.adoptedStyleSheets.push(sheet);
+  };
+  for (const name of closing) shadow.addEventListener(name, handle, true);
+  return () => {
+    for (const name of closing) shadow.removeEventListener(name, handle, true);
+    shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}
+
+/** What has been closed isn't taken over: once it's drawn anew, its elements pass on what is repeated on them. */
+function forwardEvents(shadow: ShadowRoot): void {
+  const list = (): Element[] => [...shadow.querySelectorAll('*')];
+  const drawn = list();
+  const [root] = drawn;
+  const forward = (event: Event): void => {
+    if (shadow.contains(root as Node)) return;
+    const target = list()[drawn.indexOf(event.target as Element)];
+    target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+  };
+  for (const name of closing) root?.addEventListener(name, forward, true);
 }
 
 /** While a slide-in is open, bars and bubbles are a layer below, as the slide-in itself demands. */

@@ -19,6 +19,7 @@ vi.mock('./layouts/Modal', () => ({
     return null;
   },
 }));
+vi.mock('./layouts/Bare', () => Promise.reject(new Error('offline')));
 const box = (title: string): View => ({
   ...someFrame,
   layout: 'box',
@@ -122,6 +123,22 @@ it('LOAD-16 an overlay that makes the page inert is checked as long as it is sho
   await vi.waitFor(() => expect(isOpen()).toBe(false));
   await pass();
   expect(turns).toEqual([]);
+});
+
+it('LOAD-21 LOAD-26 ERR-15 a first frame disappears if the layout fails to load, unless the visitor has closed it', async () => {
+  const host = document.body.appendChild(document.createElement('span'));
+  host.className = 'mcwidget-overlay';
+  const framer = { finish: vi.fn(), drop: vi.fn() };
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  const { draw } = createMount(host, { send: () => {}, wait: () => new Promise(() => {}), framer });
+  host.style.display = 'none';
+  draw({ ...box('Ferns'), layout: 'bare' } as View);
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+  expect(framer.drop).not.toHaveBeenCalled();
+  host.style.display = '';
+  draw({ ...box('Ferns'), layout: 'bare' } as View);
+  await vi.waitFor(() => expect(framer.drop.mock.calls).toEqual([[host]]));
+  reported.mockRestore();
 });
 
 it('EMB-07 an embed in a hidden part of the page is still drawn', async () => {

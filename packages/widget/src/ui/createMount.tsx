@@ -25,7 +25,8 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiDeps): 
   let latestText: string | undefined;
   let shown: View | undefined;
   let isOpen = false;
-  let isDrawing = false;
+  /** A drawing is under way, or a first frame is being taken over, which react-dom does later. */
+  let underWay = 0;
   let isDue = false;
   let isWatching = false;
   let hasEnded = false;
@@ -51,29 +52,42 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiDeps): 
       watch();
     }
     // Effects of an earlier drawing may run inside this one and request the next: Preact cannot draw within a drawing.
-    isDue = isDrawing;
-    if (isDrawing) return;
+    isDue = underWay > 0;
+    if (isDue) return;
     if (hasEnded) root?.unmount();
-    if (hasEnded || !shown) return;
-    isDrawing = true;
+    if (hasEnded || !shown) {
+      // The core has closed it before it was drawn.
+      framer?.drop(host);
+      return;
+    }
+    underWay = 1;
+    const settle = () => {
+      underWay -= 1;
+      if (!underWay && isDue) render();
+    };
+    // A first frame stays, unless it's hidden: it still looks open. Any node works as a root, despite the types.
+    const isFramed = !root && isOpen && shadow.firstChild;
+    const onDrawn = () => {
+      framer?.finish(host);
+      if (isFramed) settle();
+    };
     try {
       theme.replaceSync(schemeText(themeOf(shown).scheme) + themeText(shown));
       if (root) reopen(shadow);
-      const onDrawn = () => framer?.finish(host);
-      const isFramed = !root && shadow.firstChild;
-      const typed = isFramed ? shadow.querySelector('input')?.value : undefined;
-      const all = typed ? { ...parts, typed } : parts;
+      const typed = shadow.querySelector('input')?.value;
+      const all = root ? parts : { ...parts, typed };
       const drawing = <Widget view={shown} open={isOpen} parts={all} send={send} onDrawn={onDrawn} />;
-      // A first frame stays: these are its elements from now on. Any node works as a root, despite the types.
-      if (isFramed) root = hydrateRoot(shadow as never, drawing);
-      else {
+      if (isFramed) {
+        underWay = 2;
+        root = hydrateRoot(shadow as never, drawing);
+      } else {
+        if (!root) shadow.replaceChildren();
         root ??= createRoot(shadow);
         root.render(drawing);
       }
     } finally {
-      isDrawing = false;
+      settle();
     }
-    if (isDue) render();
   };
 
   return {
@@ -82,7 +96,7 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiDeps): 
       // Most changes concern another widget, or nothing visible.
       if (text === latestText) {
         inspect();
-        if (root) reopen(shadow);
+        if (root && !underWay) reopen(shadow);
         return;
       }
       latestText = text;
@@ -98,6 +112,8 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiDeps): 
         (error) => {
           // The next change requests it again.
           latestText = '';
+          // What the visitor has closed is hidden: it must learn of that once it's drawn.
+          if (isSeen()) framer?.drop(host);
           console.error('Beckon:', error);
         },
       );
@@ -111,10 +127,15 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiDeps): 
   };
 }
 
-/** A dialog that a host removed along with its body comes back open, but no longer in the top layer. [LOAD-16] */
+/** What a host removed from the top layer along with its body comes back outside of it. [LOAD-16] */
 function reopen(shadow: ShadowRoot): void {
-  const lost = shadow.querySelector<HTMLDialogElement>('dialog[open]:not(:modal)');
+  const lost = shadow.querySelector<HTMLDialogElement>(
+    'dialog[open]:not(:modal),[popover][aria-modal]:not([hidden])',
+  );
   if (!lost?.isConnected) return;
-  lost.removeAttribute('open');
-  lost.showModal();
+  if (lost.popover) lost.togglePopover(true);
+  else {
+    lost.removeAttribute('open');
+    lost.showModal();
+  }
 }

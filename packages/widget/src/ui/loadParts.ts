@@ -17,8 +17,8 @@ type Component<One extends Name> = (props: LayoutProps<One>) => ReactNode;
 /** Parts of the drawing that only some widgets need. */
 export type Parts = {
   layouts: { [One in Name]?: Component<One> };
-  /** What the visitor has typed into the first frame. */
-  typed?: string;
+  /** What the visitor has typed into the first frame, if there is one. */
+  typed?: string | undefined;
 } & Partial<FormParts>;
 type FormParts = {
   smsForm: SmsFormPart;

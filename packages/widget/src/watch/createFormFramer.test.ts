@@ -1,9 +1,10 @@
-import type { FormFrame } from '@beckon/contract';
+import { type FormFrame, timing } from '@beckon/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dressBar } from '../frame/dressBar';
 import { dressDialog } from '../frame/dressDialog';
 import { dressForm } from '../frame/dressForm';
 import { findCountry } from '../frame/findCountry';
+import { isContainingBlock } from '../ui/isContainingBlock';
 import { createFormFramer } from './createFormFramer';
 import { mark, takeOver } from './Handover';
 import { borrowPage } from './testing/borrowPage';
@@ -13,7 +14,15 @@ const plate = ['span', { class: 'plate', 'data-code': 'US' }] as const;
 const frame: FormFrame = {
   title: 'Join',
   css: '',
-  tree: [['section', {}, [...picker, plate, ['span', {}, '+1'], ['svg', {}]], ['input', { type: 'tel' }]]],
+  tree: [
+    [
+      'section',
+      {},
+      [...picker, plate, ['span', {}, '+1'], ['svg', {}]],
+      ['input', { type: 'tel' }],
+      ['button', { 'aria-label': 'Close' }],
+    ],
+  ],
   flag: 'flag',
   push: { edge: 'top', pushesPage: true, sticks: true },
 };
@@ -29,6 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   giveBack();
   document.adoptedStyleSheets = [];
+  document.body.removeAttribute('style');
 });
 
 function open({
@@ -37,14 +47,17 @@ function open({
   due = [bar] as readonly (typeof bar)[],
   take = false,
   more = {},
+  trap = '',
+  call = async (): Promise<unknown> => undefined,
 } = {}) {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const frames = { of: { 7: frame, 8: frame }, dials: { US: '1', GB: '44' }, dressBar, dressDialog, ...more };
-  const framer = createFormFramer(window, frames, { findCountry, dressForm });
+  const framer = createFormFramer(window, frames, { findCountry, dressForm, isContainingBlock });
   if (take) takeOver(window);
+  document.body.style.cssText = trap;
   const hosts = new Map<string, HTMLElement>();
-  framer.draw(due, hosts, () => {});
+  framer.draw(due, hosts, call);
   const host = hosts.get('7');
   return { framer, host, shadow: host?.shadowRoot, count: hosts.size };
 }
@@ -80,17 +93,19 @@ it.each([
 });
 
 it.each([
-  ['a visitor from a country that it has not', { language: 'en-MC' }],
+  ["a visitor from a country that isn't in the table", { language: 'en-MC' }],
   ['two bars at once', { due: [bar, ['8', 'bar', ''] as never] }],
   ['a page that the runtime has taken over', { take: true }],
+  ['a page that is a containing block', { trap: 'transform: scale(1)' }],
 ])('LOAD-21 OPEN-18 none for %s', (_, given) => {
   expect(open(given).count).toBe(0);
 });
 
-it('BAR-05 LOAD-21 DISP-23 a bar makes room on the page while it is there, and gives it back when the core decides against it', () => {
+it('BAR-05 LOAD-21 DISP-23 a bar makes room on the page while it is there, and gives it back when the core decides against it', async () => {
   const { framer, host } = open();
   expect(pushed()).toContain('padding-top');
   framer.drop(host as HTMLElement);
+  await Promise.resolve();
   expect([pushed(), host?.shadowRoot?.childNodes.length]).toEqual(['', 0]);
 });
 
@@ -98,6 +113,63 @@ it('BAR-05 LOAD-16 a bar that the page hides takes no room', () => {
   document.head.innerHTML = '<style>.mcwidget-overlay{display:none}</style>';
   open();
   expect(pushed()).toBe('');
+});
+
+const looks = (host?: HTMLElement) => ({
+  isHidden: getComputedStyle(host as HTMLElement).display === 'none',
+  children: host?.shadowRoot?.childNodes.length,
+});
+const closeIn = (shadow?: ShadowRoot | null): void =>
+  shadow?.querySelector<HTMLElement>('[aria-label=Close]')?.click();
+
+it('OPEN-13 BAR-05 LOAD-21 a frame that the visitor closes is hidden at once and gives the page back; the press is repeated on what the runtime has drawn instead', async () => {
+  const { framer, host, shadow } = open();
+  closeIn(shadow);
+  expect([looks(host), pushed()]).toEqual([{ isHidden: true, children: 1 }, '']);
+  // It waits for the runtime, however long that takes.
+  vi.advanceTimersByTime(10 * timing.framePatienceMs);
+  expect(looks(host).children).toBe(1);
+  const again = shadow?.firstElementChild?.cloneNode(true) as Element;
+  shadow?.replaceChildren(again);
+  const pressed = vi.fn(() => looks(host).isHidden);
+  again.lastElementChild?.addEventListener('click', pressed);
+  framer.finish(host as HTMLElement);
+  await Promise.resolve();
+  expect([pressed.mock.results.map(({ value }) => value), looks(host).isHidden]).toEqual([[true], false]);
+});
+
+it('LOAD-21 LOAD-26 A58 a frame disappears if the runtime does not come, but not with a number in it', () => {
+  const { host, shadow } = open();
+  const input = shadow?.querySelector('input') as HTMLInputElement;
+  input.value = '415';
+  vi.advanceTimersByTime(timing.framePatienceMs);
+  expect([looks(host).children, pushed() === '']).toEqual([1, false]);
+  input.value = '';
+  vi.advanceTimersByTime(timing.framePatienceMs);
+  expect(looks(host).children).toBe(0);
+});
+
+it('LOAD-21 ERR-15 A55 a frame disappears once the runtime has failed to load for good: the same error comes again', async () => {
+  let error = new Error('offline');
+  const { host, shadow } = open({ call: async () => error });
+  const approach = async (): Promise<number | undefined> => {
+    shadow?.querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    return looks(host).children;
+  };
+  await vi.advanceTimersByTimeAsync(0);
+  for (const text of ['second', 'third']) {
+    error = new Error(text);
+    expect(await approach()).toBe(1);
+  }
+  expect(await approach()).toBe(0);
+});
+
+it('LOAD-21 what the runtime has taken over stays', () => {
+  const { framer, host } = open();
+  framer.finish(host as HTMLElement);
+  vi.advanceTimersByTime(10 * timing.framePatienceMs);
+  expect(looks(host).children).toBe(1);
 });
 
 it('LOAD-26 typing before the runtime triggers no hotkeys of the page, and Escape waits for the runtime', async () => {

@@ -1,6 +1,6 @@
-import type { FormFrame } from '@beckon/contract';
+import { type FormFrame, timing } from '@beckon/contract';
 import { findSole } from '../core/conditions/findSole';
-import { createFrames, type Framer } from '../edge/createFrames';
+import { type Call, createFrames, type Framer } from '../edge/createFrames';
 import { isWaiting } from './Handover';
 
 /** A country, as a phone form begins with it. */
@@ -32,27 +32,48 @@ export type Dressing = {
     country: FormCountry | undefined,
     layouts: LayoutDressing,
   ) => () => void;
+  /** Whether what is fixed on this page isn't placed in the window; the runtime then puts it in the top layer. */
+  isContainingBlock: (page: Document) => boolean;
 };
 
 /**
- * Draws the first frames of widgets with a phone form, unless the runtime was faster. Where several of a kind are due, the runtime decides.
- * [LOAD-21, DISP-20, SMS-01, SMS-08]
+ * Draws the first frames of widgets with a phone form, unless the runtime was faster. Where several of a kind are due, the runtime decides. A
+ * frame that the runtime doesn't take over disappears; one with a number in it stays until the visitor closes it. [LOAD-21, LOAD-26, DISP-20,
+ * SMS-01, SMS-08]
  */
 export function createFormFramer(
   page: Window,
   { of, hosts: listed, dials, ...layouts }: FormFrames,
-  { findCountry, dressForm }: Dressing,
+  { findCountry, dressForm, isContainingBlock }: Dressing,
 ): Framer {
   const country = dials && findCountry(page.navigator.language ?? '', dials);
   const mayDraw =
     (!listed || listed.includes(page.location.hostname.replace(/^www\./, ''))) && (!dials || country);
-  const frames = createFrames(page, mayDraw ? of : {}, (shadow, id) =>
-    dressForm(shadow, of[id] as FormFrame, country, layouts),
-  );
+  const frames = createFrames(page, mayDraw ? of : {}, (shadow, id) => {
+    const undress = dressForm(shadow, of[id] as FormFrame, country, layouts);
+    const host = shadow.host as HTMLElement;
+    // What the visitor has closed isn't in the way, and the runtime has yet to learn of it.
+    const isKept = (): boolean =>
+      Boolean(shadow.querySelector('input')?.value) || getComputedStyle(host).display === 'none';
+    const timer = page.setInterval(() => isKept() || frames.drop(host), timing.framePatienceMs);
+    return () => {
+      page.clearInterval(timer);
+      undress();
+    };
+  });
+  let last: unknown;
   return {
     ...frames,
     draw(due, hosts, call) {
-      if (isWaiting(page)) frames.draw(findSole(due), hosts, call);
+      if (!isWaiting(page) || isContainingBlock(page.document)) return;
+      const ask: Call = async () => {
+        const before = last;
+        last = await call();
+        // Every try has an error of its own: nobody tries again.
+        if (last instanceof Error && last === before) for (const host of hosts.values()) frames.drop(host);
+      };
+      frames.draw(findSole(due), hosts, ask);
+      ask();
     },
   };
 }

@@ -10,7 +10,7 @@ const framer = (): Framer => ({ draw: vi.fn(), finish: vi.fn(), drop: vi.fn() })
 function open({ before, load }: { before?: Framer; load?: () => Promise<never> } = {}) {
   const late = framer();
   const loading = vi.fn(load ?? (async () => ({ createFramer: () => late })));
-  const call = vi.fn(() => expect(loading.mock.calls.length).toBeLessThanOrEqual(1));
+  const call = vi.fn(async () => expect(loading.mock.calls.length).toBeLessThanOrEqual(1));
   const found = { origin: 'https://cdn.example', file: 'widget/frames/1.abc.js', ids: ['7'], before };
   const own = createLateFramer(window, found, loading);
   const hosts = new Map<string, HTMLElement>();
@@ -26,7 +26,7 @@ function open({ before, load }: { before?: Framer; load?: () => Promise<never> }
 
 it('LOAD-21 LOAD-26 requests the frames of a due widget once, before the runtime, which does not wait for them', async () => {
   const { draw, late, loading, call, hosts } = open();
-  call.mockImplementation(() => expect(loading).toHaveBeenCalledOnce());
+  call.mockImplementation(async () => expect(loading).toHaveBeenCalledOnce());
   draw(bar);
   expect([loading.mock.calls, call.mock.calls.length > 0]).toEqual([
     [['https://cdn.example/widget/frames/1.abc.js']],

@@ -57,7 +57,7 @@ export function startWatch(watch: Watch): void {
   };
   const check = (): void => {
     const due = findDue(facts, sight(), isRouteAllowed).flatMap((place) => facts.w.slice(place, place + 1));
-    const call = (): void => load(due.map(([, type]) => type));
+    const call = () => load(due.map(([, type]) => type));
     if (due.length === 0) return;
     if (watch.framer) watch.framer.draw(due, hosts, call);
     else call();

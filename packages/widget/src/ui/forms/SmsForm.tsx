@@ -28,13 +28,13 @@ export type SmsFormPart = { SmsForm: typeof SmsForm; countries: readonly PickerC
 
 /** Country picker, phone number, button and the legal notice. [SMS-01, SMS-05, SMS-06, SMS-11] */
 export function SmsForm(props: SmsFormProps): ReactNode {
-  const { id, view, typed = '', send, compact = false } = props;
+  const { id, view, typed, send, compact = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const [countries, setCountries] = useState(props.countries);
   useSheet(form, sheet);
   const [value, setValue] = useState(() => ({
     country: defaultCountry([view.language], countries),
-    number: typed,
+    number: typed ?? '',
   }));
 
   const submit = (event: SyntheticEvent) => {
@@ -51,10 +51,11 @@ export function SmsForm(props: SmsFormProps): ReactNode {
     send({ type: 'phone.edited', id });
   };
 
-  // The first drawing leaves the text as it is, with its caret; then it is read as if it was typed now.
+  // The first drawing leaves the text as it is, with its caret; then it is read as if it was typed now. There may be more of it by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form takes over
   useLayoutEffect(() => {
-    if (typed) change(parseTypedPhone(typed, countries, value));
+    const text = typed === undefined ? '' : form.current?.querySelector('input')?.value;
+    if (text) change(parseTypedPhone(text, countries, value));
   }, []);
 
   return (

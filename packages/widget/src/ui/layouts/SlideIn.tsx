@@ -3,6 +3,7 @@ import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { isContainingBlock } from '../isContainingBlock';
 import type { LayoutProps } from '../LayoutProps';
 import { Badge } from '../parts/Badge';
 import { Card } from '../parts/Card';
@@ -17,12 +18,6 @@ import { stepDownText } from './stepDownText';
 const sheet = createSheet(text);
 const stepDown = createSheet(stepDownText);
 
-/** Does this part of the page move what is fixed in it, and with `contain` cut it? */
-function isFrame(part: Element): boolean {
-  const { transform, filter, perspective, contain, willChange } = getComputedStyle(part);
-  return !/^(none|auto)*$/.test(transform + filter + perspective + contain + willChange);
-}
-
 /**
  * A card that slides in from its side and leaves the page usable; on phones a sheet at the bottom. On a page that is transformed as a whole
  * it's in the top layer. [OVL-01, OPEN-13, A-29, A-75, LOAD-26]
@@ -35,10 +30,9 @@ export function SlideIn({ view, open, parts, send }: LayoutProps<'slideIn'>): Re
   const close = () => send({ type: 'instance.closeAsked', id, manual: true });
   const noteFocus = useReturnFocus(box, open);
   useLayoutEffect(() => (open ? adoptSheet(document, stepDown(document)) : undefined), [open]);
-  // Only there is the window still the frame. Nothing closes a manual popover, and it leaves the focus where it is.
+  // What is fixed is then placed in the window only in the top layer. Nothing closes a manual popover, and it leaves the focus where it is.
   useLayoutEffect(() => {
-    const { body, documentElement } = document;
-    if (!open || ![body, documentElement].some(isFrame)) return;
+    if (!open || !isContainingBlock(document)) return;
     box.current?.setAttribute('popover', 'manual');
     box.current?.togglePopover?.(true);
   }, [open]);

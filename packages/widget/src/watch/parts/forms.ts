@@ -1,7 +1,8 @@
 import { dressForm } from '../../frame/dressForm';
 import { findCountry } from '../../frame/findCountry';
+import { isContainingBlock } from '../../ui/isContainingBlock';
 import { createFormFramer, type FormFrames } from '../createFormFramer';
 import type { FrameModule } from '../createLateFramer';
 
 declare const beckon: FormFrames & Partial<FrameModule>;
-beckon.createFramer = (page) => createFormFramer(page, beckon, { findCountry, dressForm });
+beckon.createFramer = (page) => createFormFramer(page, beckon, { findCountry, dressForm, isContainingBlock });
