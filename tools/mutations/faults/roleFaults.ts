@@ -63,7 +63,7 @@ export const roleFaults = [
     file: 'packages/server/src/createOwnerDeps.ts',
     find: 'createMailer(sql, keepWithoutAddress(mail, publicUrl), secrets)',
     replace: 'createMailer(sql, mail, secrets)',
-    tests: ['packages/server/src/accounts/routes/fateOfMails.test.ts'],
+    tests: ['packages/server/src/accounts/routes/mailOutcome.test.ts'],
     breaks:
       'Whoever asks for a password reset with a Host of their own gets the token, once its owner follows the link.',
   },

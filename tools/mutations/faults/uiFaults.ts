@@ -87,7 +87,7 @@ export const uiFaults = [
     breaks: 'Escape closes a bar that the owner made permanent.',
   },
   {
-    id: 'ui-11',
+    id: 'ui-21',
     file: 'packages/widget/src/frame/dressForm.ts',
     find: 'shadow.adoptedStyleSheets.push(sheet);',
     replace: '',
@@ -96,7 +96,7 @@ export const uiFaults = [
     breaks: 'Close does nothing until the runtime has loaded.',
   },
   {
-    id: 'ui-12',
+    id: 'ui-22',
     file: 'packages/widget/src/watch/createFormFramer.ts',
     find: 'const timer = page.setInterval(() => isKept() || frames.drop(host), timing.framePatienceMs);',
     replace: 'const timer = 0;',
@@ -105,7 +105,7 @@ export const uiFaults = [
     breaks: 'A page whose runtime never comes stays covered.',
   },
   {
-    id: 'ui-13',
+    id: 'ui-23',
     file: 'packages/widget/src/ui/createMount.tsx',
     find: 'if (isSeen()) framer?.drop(host);',
     replace: '',
@@ -114,7 +114,7 @@ export const uiFaults = [
     breaks: 'A page whose layout is blocked stays covered.',
   },
   {
-    id: 'ui-14',
+    id: 'ui-24',
     file: 'packages/widget/src/ui/createMount.tsx',
     find: 'underWay = 2;',
     replace: 'underWay = 1;',
