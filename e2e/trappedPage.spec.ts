@@ -67,7 +67,9 @@ test('LOAD-16 LOAD-26 OVL-01 A15 on a page that is a containing block, a slide-i
   visitor,
 }) => {
   const page = handWritten(product, { widgets: [docked] });
-  await visitor.goto(hostPage.serve(`<style>html { transform: scale(1) }</style>${page}`));
+  // In a style element, it would go with the body.
+  const trap = "<script>document.documentElement.style.transform = 'scale(1)'</script>";
+  await visitor.goto(hostPage.serve(trap + page));
   await visitor.see('.mcwidget-overlay >> input[type=tel]');
   await expect.poll(() => placeOf(visitor)).toBe('docked');
   await visitor.evaluate(() => {
