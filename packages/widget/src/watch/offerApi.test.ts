@@ -103,8 +103,9 @@ describe('MC before the runtime has loaded', () => {
       expect(() => handle.on(name, () => {})).not.toThrow();
     },
   );
-  it('API-02 LOAD-20 parse looks for elements and stores nothing', () => {
-    mc.parse();
+  it('API-02 LOAD-20 parse looks for elements, stores nothing and returns nothing, as effects of React return it', () => {
+    look.mockReturnValueOnce(false);
+    expect(mc.parse()).toBe(undefined);
     expect([look.mock.calls.length, takeOver()]).toEqual([1, []]);
   });
 });

@@ -72,7 +72,10 @@ export function offerApi({ facts, load, look, places }: Offering): Offer {
     return handle;
   };
   const mc: PublicApi = Object.assign(() => {}, {
-    parse: () => (isTaken ? mc.parse() : look()),
+    parse() {
+      if (isTaken) mc.parse();
+      else look();
+    },
     getWidget(asked: Parameters<PublicApi['getWidget']>[0]) {
       if (isTaken) return mc.getWidget(asked);
       const [wanted, embed] = places?.read(asked) ?? [String(asked)];
