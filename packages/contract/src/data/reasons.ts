@@ -38,7 +38,7 @@ export const reasons = {
   other_phone: 'must be the number you connected',
   other_page: 'must be the Facebook Page you connected',
   website: 'includes “{entry}”, which isn’t a website. Use a name such as shop.example.com or *.example.com',
-  search: 'must be the start of a number with its +, or its last digits',
+  search: 'must be a number with its +, or its last 4 digits or more',
   days_reversed: 'must not be before the start date',
   days_apart: 'must be within {n} days of the start date',
   too_much_data: 'There’s too much data for these dates. Choose fewer days or one widget.',

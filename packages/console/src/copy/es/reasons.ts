@@ -36,7 +36,7 @@ export const reasons: Reasons = {
   other_page: 'debe ser la página de Facebook que conectaste',
   website:
     'contiene «{entry}», que no es un sitio web. Usa un nombre como tienda.example.com o *.example.com',
-  search: 'debe ser el comienzo de un número con su +, o sus últimos dígitos',
+  search: 'debe ser un número con su +, o sus últimos 4 dígitos o más',
   days_reversed: 'no puede ser anterior a la fecha de inicio',
   days_apart: 'debe estar a {n} días o menos de la fecha de inicio',
   too_much_data: 'Hay demasiados datos en estas fechas. Elige menos días o un solo widget.',

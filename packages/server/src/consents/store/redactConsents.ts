@@ -1,21 +1,25 @@
 import type { AnySql, Pruning } from '../../database/index';
+import { buildMark } from '../../messages/index';
+import { openNumber } from '../../numbers/index';
 
 /** Short enough not to block others. */
 const rowsAtOnce = 1000;
 
 /** Gives records from before marks existed theirs, so that their number can be found, and deleted one day. [SMS-11, OWN-12] */
 export async function markConsents(sql: AnySql, pruning: Pruning = {}): Promise<number> {
-  return await repeat(
-    pruning,
-    async (atOnce) =>
-      (
-        await sql`
-          update consents set phone_mark = recipient_mark(
-            encode(sha256(convert_to(concat_ws(E'\\n', account_id, 'sms', phone), 'utf8')), 'hex'))
-          where ctid = any (array(
-            select ctid from consents where phone_mark is null limit ${atOnce} for update skip locked))`
-      ).count,
-  );
+  return await repeat(pruning, async (atOnce) => {
+    const rows = await sql<{ accountId: number; id: string; phone: string | null }[]>`
+        select account_id as "accountId", consent_id as id, phone from consents where phone_mark is null limit ${atOnce}`;
+    const marks = rows.map(({ accountId, phone }) =>
+      buildMark(sql, { accountId, channel: 'sms', recipient: openNumber(sql, accountId, phone) ?? '' }),
+    );
+    const { count } = await sql`
+        update consents set phone_mark = marked.mark
+        from unnest(${rows.map(({ accountId }) => accountId)}::bigint[], ${rows.map(({ id }) => id)}::uuid[], ${marks}::text[])
+          as marked (account_id, consent_id, mark)
+        where consents.account_id = marked.account_id and consents.consent_id = marked.consent_id and phone_mark is null`;
+    return count;
+  });
 }
 
 /**

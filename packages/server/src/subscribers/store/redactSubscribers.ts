@@ -1,5 +1,7 @@
 import { lockAccounts } from '../../accounts/index';
 import { type AnySql, type Pruning, type Sql, transact } from '../../database/index';
+import { buildMark } from '../../messages/index';
+import { listForms, openNumber } from '../../numbers/index';
 
 /** Short enough not to block others: opt-ins wait while its subscribers are updated. */
 const rowsAtOnce = 500;
@@ -35,12 +37,18 @@ async function markSubscribers(
   { atOnce, isStopping }: { atOnce: number; isStopping: () => boolean },
 ): Promise<void> {
   while (!isStopping()) {
+    const rows = await sql<{ accountId: number; id: string; phone: string }[]>`
+      select account_id as "accountId", subscriber_id as id, phone from subscribers
+      where phone_mark is null and phone is not null order by account_id, subscriber_id limit ${atOnce}`;
+    const marks = rows.map(({ accountId, phone }) =>
+      buildMark(sql, { accountId, channel: 'sms', recipient: openNumber(sql, accountId, phone) }),
+    );
     const { count } = await sql`
-      update subscribers set phone_mark = recipient_mark(
-        encode(sha256(convert_to(concat_ws(E'\\n', account_id, 'sms', phone), 'utf8')), 'hex'))
-      where ctid = any (array(
-        select ctid from subscribers where phone_mark is null and phone is not null
-        order by account_id, subscriber_id limit ${atOnce} for update skip locked))`;
+      update subscribers set phone_mark = marked.mark
+      from unnest(${rows.map(({ accountId }) => accountId)}::bigint[], ${rows.map(({ id }) => id)}::uuid[], ${marks}::text[])
+        as marked (account_id, subscriber_id, mark)
+      where subscribers.account_id = marked.account_id and subscribers.subscriber_id = marked.subscriber_id
+        and phone_mark is null`;
     if (count === 0) break;
   }
 }
@@ -70,17 +78,23 @@ async function redact(
   { accountId, subscriberIds, months }: Gone & { months: number },
 ): Promise<number> {
   await lockAccounts(transaction, [accountId]);
+  const phones = await transaction<{ phone: string }[]>`
+    select subscribers.phone from ${wentLongAgo(transaction, months)}
+      and subscribers.account_id = ${accountId} and subscribers.subscriber_id = any(${subscriberIds}::uuid[])`;
+  // Their texts may be from before their numbers were sealed.
+  const forms = phones.flatMap(({ phone }) =>
+    listForms(transaction, accountId, openNumber(transaction, accountId, phone)),
+  );
   const { count } = await transaction`
     with gone as materialized (
-      select subscribers.account_id, subscribers.subscriber_id, subscribers.phone from ${wentLongAgo(transaction, months)}
+      select subscribers.account_id, subscribers.subscriber_id from ${wentLongAgo(transaction, months)}
         and subscribers.account_id = ${accountId} and subscribers.subscriber_id = any(${subscriberIds}::uuid[])),
     texts as (
-      delete from inbound_messages using gone
-      where inbound_messages.account_id = gone.account_id and inbound_messages.channel = 'sms'
-        and inbound_messages.sender = gone.phone),
+      delete from inbound_messages
+      where account_id = ${accountId} and channel = 'sms' and sender = any(${forms})),
     refs as (
-      delete from sms_refs using gone where sms_refs.account_id = gone.account_id and sms_refs.used_by = gone.phone)
-    update subscribers set phone = null from gone
+      delete from sms_refs where account_id = ${accountId} and used_by = any(${forms}))
+    update subscribers set phone = null, phone_end = null from gone
     where subscribers.account_id = gone.account_id and subscribers.subscriber_id = gone.subscriber_id`;
   return count;
 }
