@@ -5,8 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
+import { testOwner } from '../testing/testOwner';
 import { drill } from './drill';
 
+/** The key of the test's server. */
+const keys = { SECRET_KEY: Buffer.from(testOwner.secretKey).toString() };
 let test: TestApp;
 let dir = '';
 const usualDir = process.env['TMPDIR'];
@@ -37,7 +40,7 @@ it('OWN-20 SMS-11 D31 restores a backup that was made while people opted in, ver
   const load = optIn();
   const code = await drill({
     to: undefined,
-    variables: { DATABASE_URL: test.url },
+    variables: { ...keys, DATABASE_URL: test.url },
     print: (line) => said.push(line),
   });
   isOver = true;
@@ -60,12 +63,12 @@ it('OWN-20 SMS-11 names the consent that is wrong, and restores into an empty da
   });
   const code = await drill({
     to: other.url,
-    variables: { DATABASE_URL: test.url },
+    variables: { ...keys, DATABASE_URL: test.url },
     print: (line) => said.push(line),
   });
   expect([code, said.at(-1)]).toEqual([1, expect.stringMatching(/^account 1001: BROKEN at consent \d+/)]);
   await expect(
-    drill({ to: other.url, variables: { DATABASE_URL: test.url }, print: () => undefined }),
+    drill({ to: other.url, variables: { ...keys, DATABASE_URL: test.url }, print: () => undefined }),
   ).rejects.toThrow('is not empty');
   expect(listCopies()).toEqual([]);
   await other.drop();

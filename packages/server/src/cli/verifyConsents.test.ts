@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
+import { testOwner } from '../testing/testOwner';
 import { verifyConsents } from './verifyConsents';
 
+/** The key of the test's server. */
+const keys = { SECRET_KEY: Buffer.from(testOwner.secretKey).toString() };
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
@@ -13,7 +16,7 @@ afterAll(() => test.close());
 
 async function verify(account?: string) {
   const lines: string[] = [];
-  const variables = { DATABASE_URL: test.url };
+  const variables = { ...keys, DATABASE_URL: test.url };
   const code = await verifyConsents({ account, variables, print: (line) => lines.push(line) });
   return { code, text: lines.join('\n') };
 }
