@@ -18,12 +18,12 @@ const sealedColumns = [
 export async function resealSecrets(
   sql: Sql,
   secrets: SecretBox,
-  { mark, resealMore }: { mark: string; resealMore: (transaction: AnySql) => Promise<void> },
+  { mark, resealMore }: { mark: string; resealMore?: (transaction: AnySql) => Promise<void> },
 ): Promise<number> {
   return await transact(sql, async (transaction) => {
     let count = 0;
     for (const one of sealedColumns) count += await resealColumn(transaction, secrets, one);
-    await resealMore(transaction);
+    await resealMore?.(transaction);
     await replaceKeyMark(transaction, mark);
     return count;
   });
