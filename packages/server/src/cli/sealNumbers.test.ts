@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadNumbers } from '../numbers/index';
-import { deriveNumberKey } from '../secrets/index';
+import { buildWebKey, deriveNumberKey } from '../secrets/index';
 import { findInTables } from '../testing/findInTables';
 import { makeTempDir } from '../testing/makeInstallation';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
@@ -32,6 +32,28 @@ const run = async (variables: Record<string, string>) => {
   expect(await sealNumbers({ variables: all, print, pauseMs: 1, settleMs: 0 })).toBe(0);
   return said;
 };
+
+it('OWN-02 OWN-20 C48 C50 refuses another key, a web server’s, and a database that no updated server has prepared', async () => {
+  const stays = async () =>
+    expect(await test.sql`select from milestones where name like 'numbers %'`).toHaveLength(0);
+  await test.sql`
+    insert into installation_secrets (name, secret) values ('secret key mark', 'of the other servers')
+    on conflict (name) do update set secret = excluded.secret`;
+  await expect(run(keys)).rejects.toThrow('another key');
+  await test.sql`delete from installation_secrets where name = 'secret key mark'`;
+  const webKey = buildWebKey([testOwner.secretKey]);
+  await expect(run({ ROLE: 'web', WEB_KEY: webKey })).rejects.toThrow('Set SECRET_KEY');
+
+  const [ran] = await test.sql`delete from migrations where name like '0040%' returning *`;
+  await expect(run(keys)).rejects.toThrow('Start an updated server first');
+  await test.sql`insert into migrations ${test.sql(ran as object)}`;
+  const [envelope] = await test.sql`
+    delete from installation_secrets where name = 'number keys' returning *`;
+  await expect(run(keys)).rejects.toThrow('Start an updated server first');
+  expect(await test.sql`select from installation_secrets where name = 'number keys'`).toHaveLength(0);
+  await test.sql`insert into installation_secrets ${test.sql(envelope as object)}`;
+  await stays();
+});
 
 it('OWN-02 OWN-20 C48 encrypts every number from before, says so, and does nothing the second time', async () => {
   await expect(run({})).rejects.toThrow('Set SECRET_KEY');

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { attachNumbers, loadNumbers, startSealing } from '../numbers/index';
+import { countMissingMigrations, readMigrations, type Sql } from '../database/index';
+import { type Env, readEnv } from '../env/index';
+import { attachNumbers, readNumbers, startSealing } from '../numbers/index';
 import { sealRest } from '../sealing/index';
+import { hasSecretKey, listKeyMarks, listNumberKeys, refuseOtherKey } from '../secrets/index';
 import { CommandError } from './CommandError';
-import { findNumberKeys } from './findNumberKeys';
 import { openInstallation } from './openInstallation';
 
 type Input = {
@@ -26,14 +28,10 @@ export async function sealNumbers({
   pauseMs = usualPauseMs,
   ...times
 }: Input): Promise<number> {
-  const keys = findNumberKeys(variables);
-  if (keys.length === 0)
-    throw new CommandError(
-      'Set SECRET_KEY to the key of your servers, or DATA_DIR to the folder with secret-key.',
-    );
+  const settings = readKeySettings(variables);
   const { sql, close } = await openInstallation(variables);
   try {
-    const numbers = await loadNumbers(sql, keys);
+    const numbers = await readPrepared(sql, settings);
     attachNumbers(sql, numbers);
     if (numbers.state === 'plain') {
       await startSealing(sql);
@@ -51,4 +49,24 @@ export async function sealNumbers({
   } finally {
     await close();
   }
+}
+
+/** Only the installation's own key: numbers that were sealed with another would be lost. */
+function readKeySettings(variables: Input['variables']): Env {
+  const read = readEnv({ EMBEDDED: '1', ...variables }, process.cwd());
+  if (!read.ok) throw new CommandError(read.problems.join('\n'));
+  if (read.env.WEB_KEY !== undefined || !hasSecretKey(read.env.SECRET_KEY, read.env.DATA_DIR))
+    throw new CommandError(
+      'Set SECRET_KEY to the key of your servers, or DATA_DIR to the folder with secret-key.',
+    );
+  return read.env;
+}
+
+/** What can't be undone begins only with the key, the tables and the envelope that a server of this version has made. */
+async function readPrepared(sql: Sql, settings: Env) {
+  await refuseOtherKey(sql, () => listKeyMarks(settings));
+  const isOlder = (await countMissingMigrations(sql, readMigrations())) > 0;
+  const numbers = isOlder ? undefined : await readNumbers(sql, listNumberKeys(settings));
+  if (!numbers?.hasKey) throw new CommandError('This database is not ready. Start an updated server first.');
+  return numbers;
 }

@@ -8,6 +8,8 @@ export type SealState = 'plain' | 'sealing' | 'sealed';
 /** How this installation stores phone numbers. */
 export type Numbers = {
   state: SealState;
+  /** Whether it can seal and open; not on a web server whose `WEB_KEY` is from before. */
+  readonly hasKey: boolean;
   /** What to store for a number. */
   seal: (accountId: number, number: string) => string;
   /** The number that is stored as this, whichever way. */
@@ -27,6 +29,9 @@ const endDigits = 4;
 export const noNumberKey =
   'Phone numbers in this database are encrypted, and this server has no key for them. Set SECRET_KEY; with ROLE=web, run npx beckon web-key where SECRET_KEY is set, and set WEB_KEY to what it prints.';
 
+/** Is there no key for numbers as they're stored now? Such a server can neither store an opt-in nor find anyone. [OWN-02, C48, C50] */
+export const isKeyMissing = ({ state, hasKey }: Numbers): boolean => state !== 'plain' && !hasKey;
+
 type Input = { box: NumberBox | undefined; markKey: Uint8Array | undefined; state: SealState };
 
 /** The numbers of an installation. `box` is missing on a web server with an old key: it can only work with plain numbers. [OWN-02, OWN-13, C48] */
@@ -37,6 +42,7 @@ export function createNumbers({ box, markKey, state }: Input): Numbers {
   };
   const numbers: Numbers = {
     state,
+    hasKey: box !== undefined,
     seal: (accountId, number) =>
       numbers.state === 'plain' || isSealed(number) ? number : open().seal(accountId, number),
     open: (accountId, stored) => (isSealed(stored) ? open().open(accountId, stored) : stored),
