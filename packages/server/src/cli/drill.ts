@@ -61,14 +61,15 @@ export async function drill({ to, variables, print }: Input): Promise<number> {
   return code;
 }
 
-/** What opens the numbers in the copy: its consents contain them. */
+/** What opens the numbers in the copy: its consents contain them. [OWN-20] */
 function findKey(variables: Input['variables']): Record<string, string> {
   const read = readEnv({ EMBEDDED: '1', ...variables }, process.cwd());
   if (!read.ok) throw new CommandError(read.problems.join('\n'));
-  const { SECRET_KEY: given, DATA_DIR: dataDir } = read.env;
+  const { SECRET_KEY: given, SECOND_SECRET_KEY: second, DATA_DIR: dataDir } = read.env;
   if (!hasSecretKey(given, dataDir)) return {};
-  // As text, as it is in the file and in the settings.
-  return { SECRET_KEY: Buffer.from(readSecretKey(given, dataDir)).toString() };
+  // As text, as it is in the file and in the settings. While keys are changed, the second one may be the one that opens.
+  const key = { SECRET_KEY: Buffer.from(readSecretKey(given, dataDir)).toString() };
+  return second === undefined ? key : { ...key, SECOND_SECRET_KEY: second };
 }
 
 /** How many seconds something takes. */
