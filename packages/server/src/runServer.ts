@@ -36,13 +36,19 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-type Input = { env: Env; rootDir: string; log: FastifyBaseLogger };
+/** `onUnfit`: the server can't work with its database anymore, has said why, and must be stopped. */
+type Input = { env: Env; rootDir: string; log: FastifyBaseLogger; onUnfit?: () => void };
 
 /**
  * The composition root: starts everything that belongs to the server's role, in order: database, upkeep, background work and finally HTTP,
  * and stops it in the opposite order. If a part fails, it stops the ones that already run. [OWN-20]
  */
-export async function runServer({ env, rootDir, log }: Input): Promise<RunningServer> {
+export async function runServer({
+  env,
+  rootDir,
+  log,
+  onUnfit = () => undefined,
+}: Input): Promise<RunningServer> {
   const visitor = await readVisitorBuild(join(rootDir, 'dist', 'visitor', env.VISITOR_RENDERER));
   const lifecycle = createLifecycle((error, name) => log.error({ err: error }, `could not stop: ${name}`));
   try {
@@ -53,7 +59,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     const channels = buildChannelSettings(env);
     const { ROLE: role, PUBLIC_URL: publicUrl, BADGE_URL: badgeUrl } = env;
     const { sealer: secrets, box } = readKeys(env);
-    await prepareDatabase({ database, env, log }, lifecycle);
+    await prepareDatabase({ database, env, log, onUnfit }, lifecycle);
 
     const pools = { visitors: sql, owners: ownerSql, jobs: jobSql, upkeep: upkeepSql };
     const metrics = createMetrics({ build: readBuild(), pools, hasProcess: true });
