@@ -131,6 +131,7 @@ export const reasons = {
   provider_unsure: 'The provider didn’t respond ({code}). The message may have arrived.',
   limit_for_days: 'The daily text limit was reached for {days} days.',
   interrupted: 'The server stopped while it was sending this message. It may have arrived.',
+  damaged_number: 'We couldn’t decrypt this phone number, so we didn’t send the message.',
   night: 'It’s night at the destination. We’ll send this message in the morning.',
   unsubscribed: 'The recipient unsubscribed.',
   opted_in_first: 'The recipient opted in before this text left.',

@@ -1,11 +1,14 @@
 /** Phone numbers as they are stored: sealed, with keys that aren't in the database. Other folders use only these names. */
 export { attachNumbers, numbersOf } from './attachNumbers';
 export { isSealed } from './createNumberBox';
+export { isKeyMissing, noNumberKey } from './createNumbers';
 export {
   listForms,
   listRecipientForms,
   openBody,
   openNumber,
+  openOrKeep,
+  openOrNull,
   openRecipient,
   openTexts,
   sealNumber,

@@ -2,6 +2,7 @@ import type { MessageChannelName } from '@beckon/contract/messageChannels';
 import type { AnySql } from '../database/index';
 import { StartError } from '../env/pure/index';
 import { numbersOf } from './attachNumbers';
+import { isSealed } from './createNumberBox';
 
 /** Someone on one channel of one account: only numbers are sealed. */
 type Address = { accountId: number; channel: MessageChannelName | string; recipient: string };
@@ -25,14 +26,24 @@ export const listForms = (sql: AnySql, accountId: number, number: string | null)
 export const sealRecipient = (sql: AnySql, { accountId, channel, recipient }: Address): string =>
   channel === 'sms' ? sealNumber(sql, accountId, recipient) : recipient;
 
-/** A text that doesn't open stays as it is: one damaged row must not hold up all others. Without a key, it throws. */
-function openOrKeep(sql: AnySql, accountId: number, stored: string): string {
+/** A text that doesn't open stays as it is: one damaged row must not hold up all others. Without a key, it throws. [C48] */
+export function openOrKeep<Stored extends string | null>(
+  sql: AnySql,
+  accountId: number,
+  stored: Stored,
+): Stored {
   try {
     return openNumber(sql, accountId, stored);
   } catch (error) {
     if (error instanceof StartError) throw error;
     return stored;
   }
+}
+
+/** The number that is stored as this, if it opens: for what goes to someone, or is looked up by it. Without a key, it throws. [C48] */
+export function openOrNull(sql: AnySql, accountId: number, stored: string | null): string | null {
+  const opened = openOrKeep(sql, accountId, stored);
+  return opened !== null && isSealed(opened) ? null : opened;
 }
 
 /** The recipient that is stored as this. */
@@ -43,8 +54,8 @@ export const openRecipient = (sql: AnySql, { accountId, channel, recipient }: Ad
 export const listRecipientForms = (sql: AnySql, { accountId, channel, recipient }: Address): string[] =>
   channel === 'sms' ? listForms(sql, accountId, recipient) : [recipient];
 
-const told = /(?<="phone":")n1\.[\w-]+(?=")/g;
-const anywhere = /(?<=": ?")n1\.[\w-]{59,}(?=")/g;
+const told = /(?<="phone"\s*:\s*")n1\.[\w-]+(?=")/g;
+const anywhere = /(?<="\s*:\s*")n1\.[\w-]{59,}(?=")/g;
 
 /** The body of a webhook delivery with the number itself: what the owner's systems receive. [OWN-15] */
 export const openBody = (sql: AnySql, accountId: number, body: string): string =>

@@ -127,6 +127,7 @@ export const reasons: Reasons = {
   provider_unsure: 'El proveedor no respondió ({code}). Quizá el mensaje haya llegado.',
   limit_for_days: 'Se alcanzó el límite diario de mensajes de texto durante {days} días.',
   interrupted: 'El servidor se detuvo mientras enviaba este mensaje. Quizá haya llegado.',
+  damaged_number: 'No pudimos descifrar este número de teléfono, así que no enviamos el mensaje.',
   night: 'En el destino es de noche. Enviaremos este mensaje por la mañana.',
   unsubscribed: 'El destinatario canceló su suscripción.',
   opted_in_first: 'El destinatario se suscribió antes de que saliera este mensaje.',

@@ -1,5 +1,5 @@
 import type { AnySql } from '../../database/index';
-import { openNumber } from '../../numbers/index';
+import { openOrKeep } from '../../numbers/index';
 import { matchNumber } from './matchNumber';
 
 /** A consent record: what was agreed to, where and when. [OWN-12] */
@@ -55,7 +55,7 @@ export async function listConsents(
     where account_id = ${accountId} ${after === undefined ? sql`` : sql`and consent_id < ${after}`}
       ${chooseWhose(sql, { accountId, subscriberId, phone })}
     order by consent_id desc limit ${most}`;
-  return consents.map((one) => ({ ...one, phone: phone ?? openNumber(sql, accountId, one.phone) }));
+  return consents.map((one) => ({ ...one, phone: phone ?? openOrKeep(sql, accountId, one.phone) }));
 }
 
 function chooseWhose(

@@ -1,5 +1,5 @@
 import type { AnySql } from '../../database/index';
-import { openNumber } from '../../numbers/index';
+import { openOrKeep } from '../../numbers/index';
 import type { ChainRow } from './createChainCheck';
 
 const atOnce = 1000;
@@ -23,14 +23,14 @@ export async function* selectChain(sql: AnySql, accountId: number): AsyncGenerat
 
 type Stored = ChainRow & { given_at?: Date | null; phone_proof: string | null };
 
-/** The number as it was agreed to: the proof is over it, however it's stored. */
+/** The number as it was agreed to: the proof is over it, however it's stored. One that was changed doesn't open, and fits no proof. [SMS-11] */
 const openRow = <Row extends { account_id: number; phone: string | null; phone_salt?: string | null }>(
   sql: AnySql,
   row: Row,
 ): Row => ({
   ...row,
-  phone: openNumber(sql, row.account_id, row.phone),
-  phone_salt: openNumber(sql, row.account_id, row.phone_salt ?? null),
+  phone: openOrKeep(sql, row.account_id, row.phone),
+  phone_salt: openOrKeep(sql, row.account_id, row.phone_salt ?? null),
 });
 
 /** Records from before these columns existed have hashes without them, and so have those that don't need them. */

@@ -1,5 +1,5 @@
 import type { AnySql } from '../../database/index';
-import { listForms, numbersOf, openNumber } from '../../numbers/index';
+import { listForms, numbersOf, openOrKeep } from '../../numbers/index';
 import type { PhoneSearch } from '../pure/parseSearch';
 import { findStops } from './findStops';
 
@@ -52,7 +52,7 @@ async function findRows(sql: AnySql, question: SubscriberQuestion): Promise<Mark
   const found: Marked[] = [];
   for (let { after } = question; ; ) {
     const rows = await selectRows(sql, { ...question, after });
-    const opened = rows.map((row) => ({ ...row, phone: openNumber(sql, accountId, row.phone) }));
+    const opened = rows.map((row) => ({ ...row, phone: openOrKeep(sql, accountId, row.phone) }));
     found.push(
       ...opened.filter(({ phone }) => !search || 'number' in search || phone?.endsWith(search.ends)),
     );
@@ -135,5 +135,5 @@ export async function selectSubscriberById(
       last_opt_in_at as "lastOptInAt"
     from subscribers left join widgets on widgets.account_id = subscribers.account_id and widget_id = source_widget_id
     where subscribers.account_id = ${accountId} and subscriber_id = ${subscriberId}`;
-  return row && { ...row, phone: openNumber(sql, accountId, row.phone) };
+  return row && { ...row, phone: openOrKeep(sql, accountId, row.phone) };
 }

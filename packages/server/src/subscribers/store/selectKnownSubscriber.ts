@@ -3,7 +3,7 @@ import { matchNumber } from '../../consents/index';
 import type { AnySql } from '../../database/index';
 import { buildMark } from '../../messages/index';
 import { type ChannelName, formatRecipient } from '../../messages/pure/index';
-import { listForms, openBody, openNumber } from '../../numbers/index';
+import { listForms, openBody, openOrNull } from '../../numbers/index';
 
 /** How a subscriber is known outside of this installation. */
 export type KnownSubscriber = {
@@ -50,12 +50,13 @@ export async function selectSubscriberByPhone(
   return row;
 }
 
+/** A number that doesn't open is none: the person is known by the keyed hash of it. */
 async function selectKnown(sql: AnySql, condition: ReturnType<AnySql>): Promise<KnownSubscriber[]> {
   const rows = await sql<KnownSubscriber[]>`
   select account_id as "accountId", subscriber_id as "subscriberId", phone, phone_mark as "phoneMark", psid as "messengerId",
     messenger_user_ref as "userRef"
   from subscribers where ${condition}`;
-  return rows.map((row) => ({ ...row, phone: openNumber(sql, row.accountId, row.phone) }));
+  return rows.map((row) => ({ ...row, phone: openOrNull(sql, row.accountId, row.phone) }));
 }
 
 /** Messages to and from a person, newest first; one that waits, when its time comes. [OWN-12, OWN-13] */
