@@ -1,7 +1,7 @@
 import { lockAccounts } from '../../accounts/index';
 import { type AnySql, type Pruning, type Sql, transact } from '../../database/index';
 import { buildMark } from '../../messages/index';
-import { listForms, openNumber } from '../../numbers/index';
+import { isSealed, listForms, openOrKeep, openOrNull } from '../../numbers/index';
 
 /** Short enough not to block others: opt-ins wait while its subscribers are updated. */
 const rowsAtOnce = 500;
@@ -31,26 +31,42 @@ export async function redactSubscribers(
   return redacted;
 }
 
-/** Gives subscribers from before marks existed theirs. */
+/** Gives subscribers from before marks existed theirs; passes over those that someone else is changing, and numbers that don't open. */
 async function markSubscribers(
-  sql: AnySql,
+  sql: Sql,
   { atOnce, isStopping }: { atOnce: number; isStopping: () => boolean },
 ): Promise<void> {
-  while (!isStopping()) {
-    const rows = await sql<{ accountId: number; id: string; phone: string }[]>`
-      select account_id as "accountId", subscriber_id as id, phone from subscribers
-      where phone_mark is null and phone is not null order by account_id, subscriber_id limit ${atOnce}`;
-    const marks = rows.map(({ accountId, phone }) =>
-      buildMark(sql, { accountId, channel: 'sms', recipient: openNumber(sql, accountId, phone) }),
-    );
-    const { count } = await sql`
-      update subscribers set phone_mark = marked.mark
-      from unnest(${rows.map(({ accountId }) => accountId)}::bigint[], ${rows.map(({ id }) => id)}::uuid[], ${marks}::text[])
-        as marked (account_id, subscriber_id, mark)
-      where subscribers.account_id = marked.account_id and subscribers.subscriber_id = marked.subscriber_id
-        and phone_mark is null`;
-    if (count === 0) break;
+  for (let after: Unmarked | undefined; !isStopping(); ) {
+    after = await transact(sql, (transaction) => markSome(transaction, after, atOnce));
+    if (!after) break;
   }
+}
+
+type Unmarked = { accountId: number; id: string; phone: string };
+
+async function markSome(
+  sql: AnySql,
+  after: Unmarked | undefined,
+  most: number,
+): Promise<Unmarked | undefined> {
+  const rows = await sql<Unmarked[]>`
+    select account_id as "accountId", subscriber_id as id, phone from subscribers
+    where phone_mark is null and phone is not null
+      ${after ? sql`and (account_id, subscriber_id) > (${after.accountId}, ${after.id}::uuid)` : sql``}
+    order by account_id, subscriber_id limit ${most} for update skip locked`;
+  const changes = rows.flatMap(({ accountId, id, phone }) => {
+    const recipient = openOrKeep(sql, accountId, phone);
+    return isSealed(recipient)
+      ? []
+      : [{ accountId, id, mark: buildMark(sql, { accountId, channel: 'sms', recipient }) }];
+  });
+  await sql`
+    update subscribers set phone_mark = marked.mark
+    from unnest(${changes.map(({ accountId }) => accountId)}::bigint[], ${changes.map(({ id }) => id)}::uuid[],
+      ${changes.map(({ mark }) => mark)}::text[]) as marked (account_id, subscriber_id, mark)
+    where subscribers.account_id = marked.account_id and subscribers.subscriber_id = marked.subscriber_id
+      and phone_mark is null`;
+  return rows.at(-1);
 }
 
 /** Those who left long ago and have a number, as a part of a statement. */
@@ -82,9 +98,10 @@ async function redact(
     select subscribers.phone from ${wentLongAgo(transaction, months)}
       and subscribers.account_id = ${accountId} and subscribers.subscriber_id = any(${subscriberIds}::uuid[])`;
   // Their texts may be from before their numbers were sealed.
-  const forms = phones.flatMap(({ phone }) =>
-    listForms(transaction, accountId, openNumber(transaction, accountId, phone)),
-  );
+  const forms = phones.flatMap(({ phone }) => [
+    phone,
+    ...listForms(transaction, accountId, openOrNull(transaction, accountId, phone)),
+  ]);
   const { count } = await transaction`
     with gone as materialized (
       select subscribers.account_id, subscribers.subscriber_id from ${wentLongAgo(transaction, months)}
