@@ -19,17 +19,24 @@ export async function claimWebhookEvent(sql: AnySql, event: WebhookEvent): Promi
   return rows.length > 0;
 }
 
-/** Removes hashes of bodies that have no key; nothing reads them. [C48] */
+/** Removes hashes of bodies that have no key, in the order of the table's key; nothing reads them. [C48] */
 export async function clearOldBodies(
   sql: AnySql,
   { atOnce = 1000, isStopping = () => false }: Pruning = {},
 ): Promise<void> {
-  while (!isStopping()) {
-    const { count } = await sql`
-      update webhook_events set body_sha256 = ''
-      where ctid = any (array(
-        select ctid from webhook_events where body_sha256 <> '' and not starts_with(body_sha256, ${keyedBody})
-        limit ${atOnce} for update skip locked))`;
-    if (count === 0) break;
+  type Place = { provider: string; eventId: string };
+  for (let after: Place | undefined; !isStopping(); ) {
+    const seen: Place[] = await sql<Place[]>`
+      with seen as materialized (
+        select provider, event_id from webhook_events
+        ${after ? sql`where (provider, event_id) > (${after.provider}, ${after.eventId})` : sql``}
+        order by provider, event_id limit ${atOnce}),
+      cleared as (
+        update webhook_events as one set body_sha256 = '' from seen
+        where one.provider = seen.provider and one.event_id = seen.event_id
+          and body_sha256 <> '' and not starts_with(body_sha256, ${keyedBody}))
+      select provider, event_id as "eventId" from seen order by provider desc, event_id desc limit 1`;
+    after = seen.at(-1);
+    if (!after) break;
   }
 }

@@ -97,12 +97,13 @@ export async function selectSealingAgeMs(sql: AnySql): Promise<number | undefine
   return row?.ms;
 }
 
-/** Nothing is plain anymore: the database refuses plain numbers from now on, and the key of marks is only in the envelope. [C48] */
-export async function finishSealing(sql: Sql): Promise<void> {
-  await transact(sql, async (transaction) => {
-    await transaction`insert into milestones (name) values (${sealMilestones.sealed}) on conflict do nothing`;
-    await transaction`update installation_secrets set secret = ${movedMark} where name = ${markName}`;
-  });
+/**
+ * Nothing is plain anymore: the database refuses plain numbers from now on, and the key of marks is only in the envelope. Call it in the
+ * transaction that has made sure. [C48]
+ */
+export async function finishSealing(transaction: AnySql): Promise<void> {
+  await transaction`insert into milestones (name) values (${sealMilestones.sealed}) on conflict do nothing`;
+  await transaction`update installation_secrets set secret = ${movedMark} where name = ${markName}`;
 }
 
 /** Seals the keys again with the first of these; the others open them now. [OWN-02, OWN-20] */

@@ -15,25 +15,70 @@ type Options = Pruning & {
   settleMs?: number;
 };
 
+/** Any number works, as long as every server of this product uses the same. */
+const lockNumber = 4_201_041;
+/** Shorter than the database waits until it looks for a deadlock: finishing gives way to everyone. */
+const lockTimeoutMs = 500;
+const notGranted = '55P03';
+
 /**
  * Seals the numbers from before, a batch after the other in the order of each table's key; one that was interrupted begins again, and passes over
- * what is done. When nothing is left, and no server can be writing plain numbers anymore, it finishes. Returns whether it did. [OWN-20, C48]
+ * what is done. One process does it at a time. When nothing is left, and no server can be writing plain numbers anymore, it finishes. Returns
+ * whether it did. [OWN-20, C48]
  */
 export async function sealRest(
   sql: Sql,
   { atOnce = rowsAtOnce, isStopping = () => false, onProgress, settleMs = settledMs }: Options = {},
 ): Promise<boolean> {
   if (numbersOf(sql).state !== 'sealing') return false;
-  const ageMs = await selectSealingAgeMs(sql);
-  const pass = { atOnce, isStopping, onProgress };
-  const changed = await sealAll(sql, pass);
-  await clearOldBodies(sql, { atOnce, isStopping });
-  if (changed > 0 || isStopping() || ageMs === undefined || ageMs < settleMs) return false;
-  await finishSealing(sql);
-  numbersOf(sql).state = 'sealed';
-  // What came in between: from here on, the database refuses plain numbers.
-  await sealAll(sql, { ...pass, isStopping: () => false });
-  return true;
+  return await runOnce(sql, async () => {
+    const ageMs = await selectSealingAgeMs(sql);
+    const changed = await sealAll(sql, { atOnce, isStopping, onProgress });
+    await clearOldBodies(sql, { atOnce, isStopping });
+    if (changed > 0 || isStopping() || ageMs === undefined || ageMs < settleMs) return false;
+    if (!(await finish(sql))) return false;
+    numbersOf(sql).state = 'sealed';
+    return true;
+  });
+}
+
+/** Only one process at a time; the lock ends with its connection. Another one has nothing to do. */
+async function runOnce(sql: Sql, work: () => Promise<boolean>): Promise<boolean> {
+  const connection = await sql.reserve();
+  try {
+    const [lock] = await connection<
+      { isOurs: boolean }[]
+    >`select pg_try_advisory_lock(${lockNumber}) as "isOurs"`;
+    if (!lock?.isOurs) return false;
+    try {
+      return await work();
+    } finally {
+      await connection`select pg_advisory_unlock(${lockNumber})`;
+    }
+  } finally {
+    connection.release();
+  }
+}
+
+/** With everyone's writes held back, and all at once: nothing plain is left, and from here on the database refuses it. Else there's a next time. */
+async function finish(sql: Sql): Promise<boolean> {
+  try {
+    return await transact(sql, async (transaction) => {
+      await transaction`select set_config('lock_timeout', ${String(lockTimeoutMs)}, true)`;
+      for (const { name } of sealedTables)
+        await transaction`lock table ${transaction(name)} in share row exclusive mode`;
+      for (const { name, columns, plain = '^\\+' } of sealedTables) {
+        const left = await transaction`
+          select from ${transaction(name)} where ${transaction(columns[0] ?? '')} ~ ${plain} limit 1`;
+        if (left.length > 0) return false;
+      }
+      await finishSealing(transaction);
+      return true;
+    });
+  } catch (error) {
+    if ((error as { code?: string }).code === notGranted) return false;
+    throw error;
+  }
 }
 
 type Pass = { atOnce: number; isStopping: () => boolean; onProgress: Options['onProgress'] };

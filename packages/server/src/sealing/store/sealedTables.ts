@@ -1,6 +1,6 @@
 import type { AnySql } from '../../database/index';
 import { buildMark } from '../../messages/index';
-import { isSealed, numbersOf, openNumber, sealNumber } from '../../numbers/index';
+import { isSealed, numbersOf, openOrKeep, sealNumber } from '../../numbers/index';
 
 /** A row as it was read: its account, and the columns of its table. */
 export type Row = { accountId: number; id: string } & Record<string, string | null>;
@@ -13,6 +13,8 @@ export type SealedTable = {
   isByAccount: boolean;
   /** Those that are read, the number first, and those that are written. */
   columns: readonly string[];
+  /** What the first of them looks like in a row that isn't sealed, in SQL; a number of its own begins with a plus. */
+  plain?: string;
   seal: (sql: AnySql, row: Row) => Record<string, string | object | null> | undefined;
 };
 
@@ -28,7 +30,7 @@ const sealColumn =
     return { [column]: sealNumber(sql, row.accountId, text) };
   };
 
-const told = /(?<="phone": ?")\+\d+(?=")/g;
+const told = /(?<="phone"\s*:\s*")\+\d+(?=")/g;
 
 /** Every table in which numbers are stored. A test compares it with the catalog. [C48] */
 export const sealedTables: readonly SealedTable[] = [
@@ -42,9 +44,12 @@ export const sealedTables: readonly SealedTable[] = [
       { accountId, phone = null, phone_mark = null, psid = null, psid_mark = null, phone_end = null },
     ) {
       const isDone =
-        (phone === null || (isSealed(phone) && phone_end !== null)) && (psid === null || psid_mark !== null);
+        (phone === null || (isSealed(phone) && phone_end !== null && phone_mark !== null)) &&
+        (psid === null || psid_mark !== null);
       if (isDone) return undefined;
-      const number = openNumber(sql, accountId, phone);
+      const number = openOrKeep(sql, accountId, phone);
+      // One that doesn't open says nothing about its number.
+      if (number !== null && isSealed(number)) return undefined;
       const mark = (channel: 'sms' | 'fb', recipient: string | null) =>
         recipient === null ? null : buildMark(sql, { accountId, channel, recipient });
       return {
@@ -113,6 +118,7 @@ export const sealedTables: readonly SealedTable[] = [
     id: ['delivery_id', 'uuid'],
     isByAccount: true,
     columns: ['body'],
+    plain: '"phone"\\s*:\\s*"\\+\\d+"',
     seal(sql, { accountId, body = null }) {
       const sealed = body?.replace(told, (number) => sealNumber(sql, accountId, number));
       return sealed === undefined || sealed === body ? undefined : { body: sealed };
