@@ -75,7 +75,8 @@ begin
                 where suppressions.account_id = new.account_id and suppressions.channel = subscribers.channel
                   and suppressions.lifted_at is null and suppressions.recipient_hash = coalesce(
                     case subscribers.channel when 'sms' then phone_mark else psid_mark end,
-                    case when (select secret from installation_secrets where name = 'recipient-mark') <> 'sealed' then
+                    case when (select secret from installation_secrets where name = 'recipient-mark') <> 'sealed'
+                      and subscribers.phone !~ '^n1\.' is not false then
                       recipient_mark(encode(sha256(convert_to(
                         concat_ws(E'\n', new.account_id, subscribers.channel, coalesce(subscribers.phone, subscribers.psid)),
                         'utf8')), 'hex')) end)) as "isOptedOut") as opt_in) as data) as told)
