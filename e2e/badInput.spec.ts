@@ -1,3 +1,4 @@
+import { formsOf } from './support/openNumbers';
 import { expect, test } from './support/test';
 
 const tall = '<h1>Shop</h1><div style="height: 4000px"></div>';
@@ -128,7 +129,9 @@ test.describe('bad input', () => {
     const neutral = 'We can’t take sign-ups here right now. Please try again later.';
     expect(answer).toEqual({ state: false, errors: [neutral] });
     expect(await visitor.evaluate(() => document.querySelector('.mcwidget-overlay') === null)).toBe(true);
-    expect(await product.sql`select 1 from subscribers where phone = '+12015550188'`).toHaveLength(0);
+    expect(
+      await product.sql`select 1 from subscribers where phone = any(${await formsOf(product.sql, '+12015550188')})`,
+    ).toHaveLength(0);
   });
 
   test('SMS-07 ERR-15 A56 D33 an unreachable server leaves a message, and the number in its field', async ({

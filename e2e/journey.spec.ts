@@ -1,3 +1,4 @@
+import { formsOf } from './support/openNumbers';
 import { expect, test } from './support/test';
 
 const modal = '.mcwidget-overlay >> dialog';
@@ -31,8 +32,10 @@ test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
 
     const [row] = await product.sql`
       select s.phone, s.channel, c.consent_text, c.widget_id, c.origin, c.page_address
-      from subscribers s join consents c using (account_id, subscriber_id) where s.phone = '+12015550123'`;
-    expect(row).toMatchObject({ phone: '+12015550123', channel: 'sms', origin: product.url });
+      from subscribers s join consents c using (account_id, subscriber_id) where s.phone = any(${await formsOf(product.sql, '+12015550123')})`;
+    expect(row).toMatchObject({ channel: 'sms', origin: product.url });
+    // Stored sealed.
+    expect(row?.['phone']).toMatch(/^n1\./);
     expect(row?.['page_address']).toBe(`${product.url}/sites/shop/`);
     const [sentences = ''] = legal.split(' Terms');
     expect(sentences).toMatch(/autodialed .* STOP to cancel\.$/);
@@ -69,7 +72,8 @@ test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
     await expect.poll(() => visitor.sees(`${modal} >> [role=alert] svg`)).toBe(false);
     await visitor.press('Enter');
     expect(await visitor.see(`${modal} >> [role=alert]`)).toMatch(/phone number/);
-    const before = await product.sql`select count(*)::int as n from subscribers where phone = '+112'`;
+    const before =
+      await product.sql`select count(*)::int as n from subscribers where phone = any(${await formsOf(product.sql, '+112')})`;
     expect(before[0]?.['n']).toBe(0);
   });
 

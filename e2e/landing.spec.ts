@@ -1,3 +1,4 @@
+import { formsOf } from './support/openNumbers';
 import { expect, test } from './support/test';
 
 const landing = '.mcwidget-landing';
@@ -36,7 +37,7 @@ test('OWN-19 LOAD-13 EMB-05 SMS-03 A-27 A40 a landing page at its own address ac
   await visitor.press('Enter');
   expect(await visitor.see(`${landing} >> [role=status] :is(h1, h2)`)).toBe('Ready for winter');
   const [row] = await product.sql`
-    select account_id, origin, page_address, widget_id from consents where phone = '+12015550177'`;
+    select account_id, origin, page_address, widget_id from consents where phone = any(${await formsOf(product.sql, '+12015550177')})`;
   expect(row).toEqual({
     account_id: '1010',
     origin: product.url,

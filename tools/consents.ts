@@ -1,9 +1,11 @@
 import { closeSync, createReadStream, openSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { findNumberKeys } from '../packages/server/src/cli/findNumberKeys';
 import { writeConsentFile } from '../packages/server/src/consents/store/writeConsentFile';
 import { verifyConsentFile } from '../packages/server/src/consents/verifyConsentFile';
 import { openPool } from '../packages/server/src/database/openPool';
+import { attachNumbers, readNumbers, selectSealState } from '../packages/server/src/numbers/index';
 import { findDatabaseUrl, noDatabase } from './database/findDatabaseUrl';
 
 type Said = { code: number; line: string };
@@ -34,6 +36,8 @@ async function exportTo(file: string, accountId: number, variables: Variables): 
   const out = openSync(file, 'wx', 0o600);
   const sql = openPool(url, 1);
   try {
+    const isPlain = (await selectSealState(sql)) === 'plain';
+    attachNumbers(sql, await readNumbers(sql, isPlain ? [] : findNumberKeys(variables)));
     await writeConsentFile(sql, { accountId, atMs: Date.now(), write: (line) => writeSync(out, line) });
   } finally {
     closeSync(out);

@@ -4,6 +4,8 @@ import { chmodSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort, openPool, waitUntil } from '../../packages/server/src/database/testing/index';
+import { attachNumbers, readNumbers } from '../../packages/server/src/numbers/index';
+import { deriveNumberKey } from '../../packages/server/src/secrets/index';
 import { compareBooks } from '../../packages/server/src/testing/faults/compareBooks';
 import { driveLoad, type Load } from '../../packages/server/src/testing/faults/driveLoad';
 import { makeThings } from '../../packages/server/src/testing/faults/makeThings';
@@ -13,6 +15,7 @@ import { startBuiltServer } from '../faults/startBuiltServer';
 import { describeRun, type Effect } from './describeRun';
 import { type Cluster, openCluster } from './openCluster';
 
+const secretKey = 'a key of this run and of nothing else';
 const [servers, lanes, calmMs, patienceMs] = [3, 12, 3000, 120_000];
 /** Longer than it takes to elect another primary. */
 const frozenMs = 40_000;
@@ -42,6 +45,7 @@ export async function measureCluster(): Promise<string[]> {
     const effects: Effect[] = [];
     for (const fault of listFaults(cluster, fleet, dir)) effects.push(await suffer(load, fault));
     await load.finish();
+    attachNumbers(sql, await readNumbers(sql, [deriveNumberKey(Buffer.from(secretKey))]));
     const compared = await compareBooks(sql, load.book, things.widgetId);
     return describeRun(compared, { load, effects, cluster });
   } finally {
@@ -59,7 +63,7 @@ function openFleet(cluster: Cluster, ports: readonly number[], running: Map<numb
     SAMPLE_DATA: '1',
     PUBLIC_URL: cluster.front.url,
     TRUST_PROXY: '1',
-    SECRET_KEY: 'a key of this run and of nothing else',
+    SECRET_KEY: secretKey,
   };
   const end = async (port: number, signal: NodeJS.Signals) => {
     const child = running.get(port);

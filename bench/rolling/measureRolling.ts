@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort, openPool } from '../../packages/server/src/database/testing/index';
+import { attachNumbers, readNumbers } from '../../packages/server/src/numbers/index';
+import { deriveNumberKey } from '../../packages/server/src/secrets/index';
 import { compareBooks } from '../../packages/server/src/testing/faults/compareBooks';
 import { driveLoad } from '../../packages/server/src/testing/faults/driveLoad';
 import { makeThings } from '../../packages/server/src/testing/faults/makeThings';
@@ -11,6 +13,7 @@ import { startPostgres } from '../../packages/server/src/testing/startPostgres';
 import { startBuiltServer } from '../faults/startBuiltServer';
 import { openHaproxy } from './openHaproxy';
 
+const secretKey = 'a key of this run and of nothing else';
 const [servers, rounds, lanes] = [3, 5, 24];
 const calmMs = 2000;
 
@@ -27,7 +30,7 @@ export async function measureRolling(): Promise<string[]> {
     SAMPLE_DATA: '1',
     PUBLIC_URL: front.url,
     TRUST_PROXY: '1',
-    SECRET_KEY: 'a key of this run and of nothing else',
+    SECRET_KEY: secretKey,
   };
   const running = new Map<number, ChildProcess>();
   const startOn = async (port: number) => {
@@ -48,6 +51,7 @@ export async function measureRolling(): Promise<string[]> {
       }
     await sleep(calmMs);
     await load.finish();
+    attachNumbers(sql, await readNumbers(sql, [deriveNumberKey(Buffer.from(secretKey))]));
     const { lost, doubled, phones, events } = await compareBooks(sql, load.book, things.widgetId);
     const { answers, refusals, strange, longestGapMs } = load.book;
     const isSound = lost.length + doubled.length + strange.length + refusals.size === 0;

@@ -1,4 +1,5 @@
 import { modal } from './handWritten';
+import { formsOf } from './openNumbers';
 import type { Product } from './openProduct';
 import { expect } from './test';
 import type { Visitor } from './Visitor';
@@ -21,8 +22,8 @@ export async function leaveNumber(visitor: Visitor): Promise<string> {
 }
 
 /** The consents of a number. */
-export const consentsOf = ({ sql }: Pick<Product, 'sql'>, phone: string) =>
-  sql`select 1 from consents where phone = ${phone}`;
+export const consentsOf = async ({ sql }: Pick<Product, 'sql'>, phone: string) =>
+  sql`select 1 from consents where phone = any(${await formsOf(sql, phone)})`;
 
 /** Scrolls until the account's modal opens, signs up, and expects one consent. */
 export async function signUpInModal(visitor: Visitor, product: Pick<Product, 'sql'>): Promise<void> {

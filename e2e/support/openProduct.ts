@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { insertFullAccount } from './everyType';
 import { forward } from './forward';
 import { listen, shut } from './listen';
+import { openNumbers } from './openNumbers';
 import { readSeen, type Seen } from './Seen';
 import { startServer } from './startServer';
 import { until } from './until';
@@ -87,6 +88,7 @@ export async function openProduct(
   });
   port = Number(new URL(server.url).port);
   const sql = postgres((await readFile(join(server.dataDir, 'database-url'), 'utf8')).trim(), { max: 2 });
+  await openNumbers(sql, server.dataDir);
   await insertFullAccount({ sql });
 
   return {

@@ -1,6 +1,7 @@
 import type { RuntimeType } from '@beckon/contract';
 import { at, channelOf, chatPath, dialogs, embedded, idOf, insertWidgets, panels } from './everyType';
 import { expect } from './expect';
+import { formsOf } from './openNumbers';
 import type { Product } from './openProduct';
 import type { Visitor } from './Visitor';
 
@@ -25,7 +26,7 @@ async function leaveNumber({ visitor, product }: Given, type: RuntimeType): Prom
   await expect.poll(() => visitor.sees(`${place} >> input[type=tel]`), type).toBe(false);
   expect(await visitor.see(`${place} >> [role=status]:has(svg)`), type).toContain('Thank you!');
   const rows = await product.sql`
-    select 1 from consents where widget_id = ${idOf[type]} and phone = ${`+1${number}`}`;
+    select 1 from consents where widget_id = ${idOf[type]} and phone = any(${await formsOf(product.sql, `+1${number}`)})`;
   expect(rows, `${type}: the number in the database`).toHaveLength(1);
 }
 

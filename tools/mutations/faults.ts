@@ -9,6 +9,7 @@ import { editorFaults } from './faults/editorFaults';
 import { firstVisitFaults } from './faults/firstVisitFaults';
 import { hostCallFaults } from './faults/hostCallFaults';
 import { hostPageFaults } from './faults/hostPageFaults';
+import { numberFaults } from './faults/numberFaults';
 import { optInFaults } from './faults/optInFaults';
 import { ownerFaults } from './faults/ownerFaults';
 import { pixelFaults } from './faults/pixelFaults';
@@ -37,6 +38,7 @@ export const faults: readonly Fault[] = [
   ...serverStoreFaults,
   ...serverRoutesFaults,
   ...consoleFaults,
+  ...numberFaults,
   ...hostPageFaults,
   ...hostCallFaults,
   ...optInFaults,

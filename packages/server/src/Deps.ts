@@ -42,4 +42,9 @@ export type Deps = {
 
 /** What routes get: the same, and what they share. */
 export type RouteDeps = Deps &
-  Omit<Services, 'memory' | 'secrets'> & { findConfig: FindConfig; offer: () => Offer };
+  Omit<Services, 'memory' | 'secrets'> & {
+    findConfig: FindConfig;
+    offer: () => Offer;
+    /** Whether this server can work with the database. */
+    isFit: () => boolean;
+  };

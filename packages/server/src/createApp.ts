@@ -29,6 +29,7 @@ import type { RequestLimits } from './http/pure/index';
 import { serveLanding, serveProduct } from './landing/index';
 import { serveMessengerCode, serveRefUrl, webhooksMessenger } from './messenger/index';
 import { observeRequests, serveMetrics } from './metrics/index';
+import { isKeyMissing, numbersOf } from './numbers/index';
 import { checkOptin, createSubscriber, generateSmsRef } from './optin/index';
 import { serveSites } from './sample/index';
 import { restrictSandbox, sandboxActs, sandboxPage, sandboxStream } from './sandbox/index';
@@ -116,7 +117,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const offer = deps.offer ?? (() => buildOffer(deps.channels, deps.owner.mail.provider === 'smtp'));
   const findConfig = createFindConfig(app, services.memory, deps.limits);
-  for (const route of routesOf[role]) route(app, { ...deps, ...services, offer, findConfig });
+  const isFit = () => !isKeyMissing(numbersOf(deps.sql));
+  for (const route of routesOf[role]) route(app, { ...deps, ...services, offer, findConfig, isFit });
   if (role !== 'worker') serveOwners(app, deps, offer);
   await app.ready();
   return app;

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { calls } from '@beckon/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clusterName } from './database/index';
-import { findProcessesIn, openPool, tryFlock } from './database/testing/index';
+import { findProcessesIn, tryFlock } from './database/testing/index';
+import { openNumber } from './numbers/index';
 import { makeInstallation, makeTempDir } from './testing/makeInstallation';
+import { openSealedPool } from './testing/openSealedPool';
 import { buildPhoneBody } from './testing/postPhone';
 import { type RunningMain, runMain } from './testing/runMain';
 
@@ -40,10 +42,12 @@ const post = (main: RunningMain, phone: string) =>
     body: JSON.stringify(buildPhoneBody({ phone_number: phone })),
   }).then((answer) => answer.json());
 const selectPhones = async () => {
-  const sql = openPool(readFileSync(join(dataDir, 'database-url'), 'utf8').trim(), 1);
-  const rows = await sql<{ phone: string }[]>`select phone from subscribers order by phone`;
+  const key = readFileSync(join(dataDir, 'secret-key'), 'utf8').trim();
+  const url = readFileSync(join(dataDir, 'database-url'), 'utf8').trim();
+  const sql = await openSealedPool(url, key);
+  const rows = await sql<{ phone: string }[]>`select phone from subscribers`;
   await sql.end();
-  return rows.map(({ phone }) => phone);
+  return rows.map(({ phone }) => openNumber(sql, 1001, phone)).sort();
 };
 const readPostmaster = () => readFileSync(join(dataDir, clusterName, 'postmaster.pid'), 'utf8');
 const askFor = (name: string) => {

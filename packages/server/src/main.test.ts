@@ -6,7 +6,9 @@ import { calls } from '@beckon/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clusterName } from './database/index';
 import { findProcessesIn, openPool, waitUntil } from './database/testing/index';
+import { openNumber } from './numbers/index';
 import { makeInstallation, makeTempDir } from './testing/makeInstallation';
+import { openSealedPool } from './testing/openSealedPool';
 import { buildPhoneBody } from './testing/postPhone';
 import { type RunningMain, runMain } from './testing/runMain';
 
@@ -50,10 +52,12 @@ const post = (url: string | undefined, phone: string) =>
 const openDatabaseOf = (dataDir: string) =>
   openPool(readFileSync(join(dataDir, 'database-url'), 'utf8').trim(), 1);
 const selectPhones = async (dataDir: string) => {
-  const sql = openDatabaseOf(dataDir);
-  const rows = await sql<{ phone: string }[]>`select phone from subscribers order by phone`;
+  const key = readFileSync(join(dataDir, 'secret-key'), 'utf8').trim();
+  const url = readFileSync(join(dataDir, 'database-url'), 'utf8').trim();
+  const sql = await openSealedPool(url, key);
+  const rows = await sql<{ phone: string }[]>`select phone from subscribers`;
   await sql.end();
-  return rows.map(({ phone }) => phone);
+  return rows.map(({ phone }) => openNumber(sql, 1001, phone)).sort();
 };
 const clusterOf = (dataDir: string) => findProcessesIn(join(dataDir, clusterName), 0);
 

@@ -30,7 +30,12 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, wantsStop);
 
   for (const warning of read.warnings) log.warn(warning);
-  const server = await runServer({ env: read.env, rootDir, log });
+  let isUnfit = false;
+  const onUnfit = () => {
+    isUnfit = true;
+    wantsStop();
+  };
+  const server = await runServer({ env: read.env, rootDir, log, onUnfit });
   log.info({ url: server.url, database: server.database }, 'Beckon is ready');
   // Printed for the person at the terminal, never logged: anyone with the link owns the sample account.
   if (process.stderr.isTTY) {
@@ -41,7 +46,7 @@ async function main(): Promise<void> {
   log.info('Beckon is stopping');
   await server.stop();
   log.info('Beckon has stopped');
-  process.exit(0);
+  process.exit(isUnfit ? 1 : 0);
 }
 
 main().catch((error: unknown) => {

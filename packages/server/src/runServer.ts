@@ -8,26 +8,20 @@ import { createProviders } from './channels/index';
 import { type ConsoleBuild, readConsoleBuild } from './console/index';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
-import { type Database, openDatabase, readMigrations, type Sql } from './database/index';
+import { readMigrations, type Sql } from './database/index';
 import { buildChannelSettings, buildOffer, buildReach, type Env, type Offer, readBuild } from './env/index';
-import { hasSampleData, isSandboxOpen } from './env/pure/index';
+import { isSandboxOpen } from './env/pure/index';
 import { requestLimits } from './http/pure/index';
 import { createLifecycle, type JobLog, type Lifecycle } from './jobs/index';
 import { drainHttp, listenHttp } from './listenHttp';
 import type { MailWay } from './mail/index';
-import { prepareMarks, startOutbox } from './messages/index';
+import { startOutbox } from './messages/index';
 import { createMetrics, type Metrics, meterProviders } from './metrics/index';
+import { openOwnDatabase, prepareDatabase } from './openOwnDatabase';
 import { readScraping } from './readScraping';
-import { sampleAccount, samples, writeSample } from './sample/index';
+import { sampleAccount } from './sample/index';
 import { readSandboxBuild } from './sandbox/index';
-import {
-  checkSecretKey,
-  createCredentials,
-  listKeyMarks,
-  readKeys,
-  refuseOtherKey,
-  type SecretBox,
-} from './secrets/index';
+import { createCredentials, readKeys, type SecretBox } from './secrets/index';
 import { readVisitorBuild } from './serving/index';
 import type { VisitorBuild } from './serving/pure/index';
 import { startOwnerWork } from './startOwnerWork';
@@ -42,13 +36,19 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-type Input = { env: Env; rootDir: string; log: FastifyBaseLogger };
+/** `onUnfit`: the server can't work with its database anymore, has said why, and must be stopped. */
+type Input = { env: Env; rootDir: string; log: FastifyBaseLogger; onUnfit?: () => void };
 
 /**
  * The composition root: starts everything that belongs to the server's role, in order: database, upkeep, background work and finally HTTP,
  * and stops it in the opposite order. If a part fails, it stops the ones that already run. [OWN-20]
  */
-export async function runServer({ env, rootDir, log }: Input): Promise<RunningServer> {
+export async function runServer({
+  env,
+  rootDir,
+  log,
+  onUnfit = () => undefined,
+}: Input): Promise<RunningServer> {
   const visitor = await readVisitorBuild(join(rootDir, 'dist', 'visitor', env.VISITOR_RENDERER));
   const lifecycle = createLifecycle((error, name) => log.error({ err: error }, `could not stop: ${name}`));
   try {
@@ -59,7 +59,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     const channels = buildChannelSettings(env);
     const { ROLE: role, PUBLIC_URL: publicUrl, BADGE_URL: badgeUrl } = env;
     const { sealer: secrets, box } = readKeys(env);
-    await prepare(database, env);
+    await prepareDatabase({ database, env, log, onUnfit }, lifecycle);
 
     const pools = { visitors: sql, owners: ownerSql, jobs: jobSql, upkeep: upkeepSql };
     const metrics = createMetrics({ build: readBuild(), pools, hasProcess: true });
@@ -137,43 +137,11 @@ const mailWayOf = (offer: () => Offer): MailWay => ({
   },
 });
 
-const openOwnDatabase = (env: Env, log: FastifyBaseLogger) =>
-  openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    pooler:
-      env.DATABASE_POOL_URL === undefined
-        ? undefined
-        : { url: env.DATABASE_POOL_URL, warn: (text) => log.warn(text) },
-    dataDir: env.DATA_DIR,
-    mostBytes: env.DATABASE_MB,
-    log: { debug: (text) => log.debug({ from: 'postgres' }, text), error: (text) => log.error(text) },
-    // With a wrong key, nothing is written.
-    check: (pool) => refuseOtherKey(pool, () => listKeyMarks(env)),
-  });
-
-/** Checks the key, then writes what must be there before anything else starts. */
-async function prepare({ sql, unlimitedSql }: Database, env: Env): Promise<void> {
-  await checkSecretKey(sql, listKeyMarks(env));
-  await prepareMarks(unlimitedSql);
-  // What may take any time is done.
-  await unlimitedSql.end();
-  if (startsWithSamples(env)) for (const sample of samples) await writeSample(sql, sample);
-}
-
 const limitsOf = (env: Env) => ({
   ...requestLimits,
   accountEventBytes: env.ACCOUNT_EVENTS_MB ?? requestLimits.accountEventBytes,
   allEventBytes: env.ALL_EVENTS_MB ?? requestLimits.allEventBytes,
 });
-
-const startsWithSamples = (env: Env): boolean =>
-  env.ROLE !== 'web' &&
-  hasSampleData({
-    sampleData: env.SAMPLE_DATA,
-    hasOwnDatabase: env.DATABASE_URL !== undefined,
-    host: env.HOST,
-    publicUrl: env.PUBLIC_URL,
-  });
 
 /** The files that other servers may be asked for; a built-in database has only one server. */
 const listOwnFiles = (env: Env, build: { visitor: VisitorBuild; console: ConsoleBuild | undefined }) =>

@@ -14,6 +14,7 @@ import { messengerLimits } from './messages/pure/index';
 import { pruneMessengerInbox } from './messenger/index';
 import { type Metrics, meterTask } from './metrics/index';
 import { pruneRefusals } from './refusals/index';
+import { sealRest } from './sealing/index';
 import type { Sealer, SecretBox } from './secrets/index';
 import { releaseTexts } from './sms/index';
 import { redactSubscribers, unlinkErasedVisits } from './subscribers/index';
@@ -116,6 +117,13 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
       run: async (isStopping) => {
         const released = await releaseTexts(sql, isStopping);
         if (released > 0) log.info({ released }, 'queued texts that waited for the daily limit');
+      },
+    },
+    {
+      name: 'encrypt phone numbers from before',
+      everyMs: minuteMs,
+      run: async (isStopping) => {
+        if (await sealRest(sql, { isStopping })) log.info({}, 'encrypted all phone numbers from before');
       },
     },
     {

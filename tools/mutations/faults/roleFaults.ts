@@ -45,7 +45,7 @@ export const roleFaults = [
   {
     id: 'server-265',
     file: 'packages/server/src/secrets/parseWebKey.ts',
-    find: ' || !checkOf(bytes).equals(all.subarray(2 * keyBytes))',
+    find: ' || !checkOf(start, bytes).equals(all.subarray(length))',
     replace: '',
     tests: ['packages/server/src/secrets/sealPublicly.test.ts'],
     breaks: 'A web server starts with a damaged key, and seals what nobody can open.',

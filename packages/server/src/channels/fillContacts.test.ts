@@ -65,16 +65,14 @@ it('OWN-02 encrypting everything with another key leaves numbers as they are', a
     ).map(({ sealed }) => sealed.toString('hex'));
   const before = await listSealed();
   const other = new Uint8Array(32).fill(9);
-  await resealSecrets(test.sql, createSecretBox(other, testOwner.secretKey), markSecretKey(other));
+  await resealSecrets(test.sql, createSecretBox(other, testOwner.secretKey), { mark: markSecretKey(other) });
   const after = await listSealed();
   expect([after.length, after.filter((one) => before.includes(one))]).toEqual([2, []]);
   expect(await findContacts()).toEqual({ twilio: '+14155550188', messenger: messenger.pageId });
   // The server of this test has only the first key.
-  await resealSecrets(
-    test.sql,
-    createSecretBox(testOwner.secretKey, other),
-    markSecretKey(testOwner.secretKey),
-  );
+  await resealSecrets(test.sql, createSecretBox(testOwner.secretKey, other), {
+    mark: markSecretKey(testOwner.secretKey),
+  });
   expect(await findContacts()).toEqual({ twilio: '+14155550188', messenger: messenger.pageId });
 });
 

@@ -12,10 +12,13 @@ import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
 import { signUp } from '../testing/signUp';
+import { testOwner } from '../testing/testOwner';
 import { waitFor } from '../testing/waitFor';
 import { backup, restore } from './backup';
 import { verifyConsents } from './verifyConsents';
 
+/** The key of the test's server. */
+const keys = { SECRET_KEY: Buffer.from(testOwner.secretKey).toString() };
 let test: TestApp;
 let dir = '';
 let file = '';
@@ -53,7 +56,7 @@ const load = async (path: string, url?: string) =>
   await restore({ file: path, variables: { DATABASE_URL: url ?? (await openEmpty()) }, print });
 
 it('OWN-20 SMS-11 a backup restores every table exactly, and its consents verify', async () => {
-  expect(await backup({ file, variables: { DATABASE_URL: test.url }, print })).toBe(0);
+  expect(await backup({ file, variables: { ...keys, DATABASE_URL: test.url }, print })).toBe(0);
   expect(said.at(-1)).toMatch(/^Backed up \d+ tables with \d+ rows\. It needs the key/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(existsSync(`${file}.part`)).toBe(false);
@@ -70,7 +73,7 @@ it('OWN-20 SMS-11 a backup restores every table exactly, and its consents verify
     expect([name, [...(await read(sql))]]).toEqual([name, [...(await read(test.sql))]]);
   }
   await sql.end();
-  expect(await verifyConsents({ account: '1001', variables: { DATABASE_URL: url }, print })).toBe(0);
+  expect(await verifyConsents({ account: '1001', variables: { ...keys, DATABASE_URL: url }, print })).toBe(0);
   expect(said.at(-1)).toBe('account 1001: 1 consents verified, 0 too old to verify');
   await expect(load(file, url)).rejects.toThrow('is not empty');
   // Its months have partitions, so that upkeep goes on.
@@ -115,7 +118,7 @@ it('OWN-20 refuses a role that sees no rows, instead of backing up nothing', asy
 });
 
 it('OWN-20 never overwrites a backup, and explains what is missing', async () => {
-  const variables = { DATABASE_URL: test.url };
+  const variables = { ...keys, DATABASE_URL: test.url };
   const before = readFileSync(file);
   await expect(backup({ file, variables, print })).rejects.toThrow('exists already');
   expect(readFileSync(file).equals(before)).toBe(true);

@@ -9,6 +9,7 @@ import { openTestApp } from '../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
 import { signUp } from '../testing/signUp';
 import { startPostgres } from '../testing/startPostgres';
+import { testOwner } from '../testing/testOwner';
 import { backup, restore } from './backup';
 import { moveTo } from './moveTo';
 import { openInstallation } from './openInstallation';
@@ -23,6 +24,8 @@ const oldName = `postgres-${old.major === builtInMajor ? builtInMajor - 1 : old.
 let top = '';
 let dataDir = '';
 let file = '';
+/** The key of the test's server opens the numbers in consents. */
+const files = ['the superuser-password of before', Buffer.from(testOwner.secretKey).toString()];
 beforeAll(() => {
   top = makeTempDir();
   chmodSync(top, 0o755);
@@ -30,8 +33,8 @@ beforeAll(() => {
   // What a version of Beckon with another PostgreSQL leaves.
   dataDir = join(top, 'data');
   mkdirSync(join(dataDir, oldName), { recursive: true });
-  for (const name of ['superuser-password', 'secret-key'])
-    writeFileSync(join(dataDir, name), `the ${name} of before`, { mode: 0o600 });
+  for (const [at, name] of ['superuser-password', 'secret-key'].entries())
+    writeFileSync(join(dataDir, name), files[at] ?? '', { mode: 0o600 });
 });
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
@@ -93,7 +96,6 @@ it(`OWN-20 SMS-11 restores a backup of PostgreSQL ${old.major} into the built-in
   await expect(restore({ file, variables, print: quiet })).rejects.toThrow(said);
   await expect(openInstallation(variables)).rejects.toThrow(said);
   await expect(moveTo({ to: target, variables, print: quiet })).rejects.toThrow(said);
-  const files = ['the superuser-password of before', 'the secret-key of before'];
   expect(readFiles()).toEqual(files);
 
   renameSync(join(dataDir, oldName), join(top, oldName));

@@ -5,8 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
+import { testOwner } from '../testing/testOwner';
 import { drill } from './drill';
 
+/** The key of the test's server. */
+const keys = { SECRET_KEY: Buffer.from(testOwner.secretKey).toString() };
 let test: TestApp;
 let dir = '';
 const usualDir = process.env['TMPDIR'];
@@ -37,7 +40,7 @@ it('OWN-20 SMS-11 D31 restores a backup that was made while people opted in, ver
   const load = optIn();
   const code = await drill({
     to: undefined,
-    variables: { DATABASE_URL: test.url },
+    variables: { ...keys, DATABASE_URL: test.url },
     print: (line) => said.push(line),
   });
   isOver = true;
@@ -50,7 +53,7 @@ it('OWN-20 SMS-11 D31 restores a backup that was made while people opted in, ver
   expect(listCopies()).toEqual([]);
 });
 
-it('OWN-20 SMS-11 names the consent that is wrong, and restores into an empty database only once', async () => {
+it('OWN-20 SMS-11 D31 names the consent that is wrong, and restores into an empty database only once', async () => {
   const other = await openTestDatabase({ log: { debug: () => undefined, error: () => undefined } });
   const said: string[] = [];
   await test.sql.begin(async (sql) => {
@@ -60,12 +63,13 @@ it('OWN-20 SMS-11 names the consent that is wrong, and restores into an empty da
   });
   const code = await drill({
     to: other.url,
-    variables: { DATABASE_URL: test.url },
+    // As while keys are changed: the second one opens the numbers.
+    variables: { SECRET_KEY: 'n'.repeat(32), SECOND_SECRET_KEY: keys.SECRET_KEY, DATABASE_URL: test.url },
     print: (line) => said.push(line),
   });
   expect([code, said.at(-1)]).toEqual([1, expect.stringMatching(/^account 1001: BROKEN at consent \d+/)]);
   await expect(
-    drill({ to: other.url, variables: { DATABASE_URL: test.url }, print: () => undefined }),
+    drill({ to: other.url, variables: { ...keys, DATABASE_URL: test.url }, print: () => undefined }),
   ).rejects.toThrow('is not empty');
   expect(listCopies()).toEqual([]);
   await other.drop();

@@ -1,7 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readEnv } from '../env/index';
+import { hasSecretKey, readSecretKey } from '../secrets/index';
 import { backup, restore } from './backup';
+import { CommandError } from './CommandError';
 import { verifyConsents } from './verifyConsents';
 
 type Input = {
@@ -25,7 +28,10 @@ export async function drill({ to, variables, print }: Input): Promise<number> {
   const dir = mkdtempSync(join(tmpdir(), 'beckon-drill-'));
   chmodSync(dir, passOnly);
   const file = join(dir, 'beckon.backup');
-  const there = to === undefined ? { DATA_DIR: join(dir, 'data') } : { DATABASE_URL: to };
+  const there = {
+    ...(to === undefined ? { DATA_DIR: join(dir, 'data') } : { DATABASE_URL: to }),
+    ...findKey(variables),
+  };
   const quiet = () => undefined;
   const remove = () => rmSync(dir, { recursive: true, force: true });
   // The copy has every number: it goes even if someone interrupts this.
@@ -53,6 +59,17 @@ export async function drill({ to, variables, print }: Input): Promise<number> {
   }
   if (code === 0) print(to === undefined ? 'The drill worked. Deleted the copy.' : 'The drill worked.');
   return code;
+}
+
+/** What opens the numbers in the copy: its consents contain them. [OWN-20] */
+function findKey(variables: Input['variables']): Record<string, string> {
+  const read = readEnv({ EMBEDDED: '1', ...variables }, process.cwd());
+  if (!read.ok) throw new CommandError(read.problems.join('\n'));
+  const { SECRET_KEY: given, SECOND_SECRET_KEY: second, DATA_DIR: dataDir } = read.env;
+  if (!hasSecretKey(given, dataDir)) return {};
+  // As text, as it is in the file and in the settings. While keys are changed, the second one may be the one that opens.
+  const key = { SECRET_KEY: Buffer.from(readSecretKey(given, dataDir)).toString() };
+  return second === undefined ? key : { ...key, SECOND_SECRET_KEY: second };
 }
 
 /** How many seconds something takes. */

@@ -3,6 +3,7 @@ import { drill } from './drill';
 import { failedJobs } from './failedJobs';
 import { moveTo } from './moveTo';
 import { rekey } from './rekey';
+import { sealNumbers } from './sealNumbers';
 import { startBeckon } from './startBeckon';
 import { verifyConsents } from './verifyConsents';
 import { webKey } from './webKey';
@@ -49,6 +50,12 @@ await startBeckon({
     usage: `beckon web-key
   Prints the WEB_KEY of servers with ROLE=web: it encrypts what SECRET_KEY decrypts.`,
     run: () => webKey({ variables, print }),
+  },
+  'seal-numbers': {
+    option: 'dir',
+    usage: `beckon seal-numbers
+  Encrypts the phone numbers of an installation from before, while servers run. Update all servers and WEB_KEY first.`,
+    run: () => sealNumbers({ variables, print }),
   },
   verify: {
     option: 'account',

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { resealEnvelope } from '../numbers/index';
 import {
   createCredentials,
   createSecretBox,
   credentialPlace,
+  deriveNumberKey,
   listKeyMarks,
   refuseOtherKey,
   upsertSecret,
 } from '../secrets/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { testOwner } from '../testing/testOwner';
 import { rekey } from './rekey';
 
 const [oldKey, newKey, otherKey] = ['o', 'n', 'x'].map((letter) => letter.repeat(32)) as [
@@ -25,6 +28,10 @@ const marksOf = (...keys: (string | undefined)[]) =>
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
+  await resealEnvelope(test.sql, [
+    deriveNumberKey(Buffer.from(oldKey)),
+    deriveNumberKey(testOwner.secretKey),
+  ]);
   const sealed = boxOf(oldKey).seal(credentialPlace(1001, 'twilio'), '{"authToken":"theirs"}');
   await upsertSecret(test.sql, { accountId: 1001, name: 'twilio', sealed, hint: '', contact: '' });
   await test.sql`

@@ -1,6 +1,8 @@
 import { readEnv } from '../env/index';
+import { resealEnvelope } from '../numbers/index';
 import {
   createSecretBox,
+  deriveNumberKey,
   hasSecretKey,
   markSecretKey,
   readSecondKey,
@@ -26,7 +28,11 @@ export async function rekey({ variables, print }: Input): Promise<number> {
   const first = readSecretKey(env.SECRET_KEY, env.DATA_DIR);
   const { sql, close } = await openInstallation(variables);
   try {
-    const count = await resealSecrets(sql, createSecretBox(first, second), markSecretKey(first));
+    const keys = [deriveNumberKey(first), deriveNumberKey(second)] as const;
+    const count = await resealSecrets(sql, createSecretBox(first, second), {
+      mark: markSecretKey(first),
+      resealMore: (transaction) => resealEnvelope(transaction, keys),
+    });
     print(
       `Encrypted ${count} secrets with SECRET_KEY. Remove SECOND_SECRET_KEY when you restart the servers.`,
     );

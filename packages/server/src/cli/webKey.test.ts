@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { resealEnvelope } from '../numbers/index';
 import {
   createCredentials,
   createSecretBox,
   credentialPlace,
+  deriveNumberKey,
   listKeyMarks,
   readKeys,
   refuseOtherKey,
@@ -11,6 +13,7 @@ import {
 } from '../secrets/index';
 import { makeTempDir } from '../testing/makeInstallation';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { testOwner } from '../testing/testOwner';
 import { rekey } from './rekey';
 import { webKey } from './webKey';
 
@@ -18,6 +21,10 @@ const [oldKey, newKey] = ['an old key of thirty-two characters', 'a new key of t
 let [test, dir]: [TestApp | undefined, string] = [undefined, ''];
 beforeAll(async () => {
   test = await openTestApp();
+  await resealEnvelope(test.sql, [
+    deriveNumberKey(Buffer.from(oldKey)),
+    deriveNumberKey(testOwner.secretKey),
+  ]);
   dir = makeTempDir();
 });
 afterAll(async () => {
@@ -49,10 +56,10 @@ const connect = async (accountId: number, web: string) => {
 
 it('OWN-02 OWN-20 prints one line, the same each time, and creates no key', async () => {
   const printed = await print({ SECRET_KEY: oldKey });
-  expect(printed).toMatch(/^web1_[\w-]{96}$/);
+  expect(printed).toMatch(/^web2_[\w-]{139}$/);
   expect(await print({ SECRET_KEY: oldKey })).toBe(printed);
   expect(await print({ SECRET_KEY: newKey, SECOND_SECRET_KEY: oldKey })).toMatch(
-    /^web1_[\w-]{96},web1_[\w-]{96}$/,
+    /^web2_[\w-]{139},web2_[\w-]{139}$/,
   );
   await expect(print({})).rejects.toThrow('Set SECRET_KEY');
 });

@@ -7,8 +7,11 @@ import { consents } from '../../../../tools/consents';
 import { insertWidget } from '../accounts/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
+import { testOwner } from '../testing/testOwner';
 
 const count = 12;
+/** The key of the test's server. */
+const keys = { SECRET_KEY: Buffer.from(testOwner.secretKey).toString() };
 let test: TestApp;
 let [dir, file] = ['', ''];
 let lines: string[] = [];
@@ -48,7 +51,7 @@ const replaceIn = (index: number, from: string, to: string) =>
 
 describe('a file of consents', () => {
   it('SMS-11 C61 C62 is exported by a command, readable only by its owner, and intact', async () => {
-    const said = await consents(['export', '1001', file], { DATABASE_URL: test.url });
+    const said = await consents(['export', '1001', file], { ...keys, DATABASE_URL: test.url });
     expect(said).toEqual({
       code: 0,
       line: expect.stringMatching(
@@ -64,7 +67,9 @@ describe('a file of consents', () => {
       page_address: 'https://shop.example.com/plants/fern',
       seq: 1,
     });
-    expect(await consents(['export', '1001', file], { DATABASE_URL: test.url })).toMatchObject({ code: 2 });
+    expect(await consents(['export', '1001', file], { ...keys, DATABASE_URL: test.url })).toMatchObject({
+      code: 2,
+    });
   });
 
   it.each([

@@ -19,7 +19,9 @@ function parseRole(text: string | undefined): Parsed<ServerRole> {
 function parseWebKey(text: string | undefined): Parsed<string | undefined> {
   if (text === undefined) return good(undefined);
   // One key, or two while SECRET_KEY is changed.
-  return /^web1_[\w-]{96}(?:,web1_[\w-]{96})?$/.test(text) ? good(text) : bad('is incomplete.');
+  return /^(?:(?:web1_[\w-]{96}|web2_[\w-]{139})(?:,(?!$)|$)){1,2}$/.test(text)
+    ? good(text)
+    : bad('is incomplete.');
 }
 
 /** What a server does, and the keys that this takes. [OWN-02, OWN-20] */
@@ -40,7 +42,7 @@ export const roleSettings = {
     parse: parseLongSecret,
   },
   WEB_KEY: {
-    doc: 'What a server with ROLE=web has instead of SECRET_KEY: encrypts secrets, but can’t decrypt them.',
+    doc: 'What a server with ROLE=web has instead of SECRET_KEY: encrypts secrets, but can’t decrypt them; opens phone numbers.',
     write: 'Set it to what npx beckon web-key prints where SECRET_KEY is set.',
     parse: parseWebKey,
   },

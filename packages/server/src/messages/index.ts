@@ -5,10 +5,10 @@ export { type CheckedSigner, createSignerGate, refuseUnsigned } from './routes/c
 export { startOutbox } from './startOutbox';
 export { advanceMessage } from './store/advanceMessage';
 export { cancelMessages } from './store/cancelMessages';
-export { claimWebhookEvent } from './store/claimWebhookEvent';
+export { claimWebhookEvent, clearOldBodies } from './store/claimWebhookEvent';
 export { enqueueMessage } from './store/enqueueMessage';
 export { type Inbound, insertInbound, type UnansweredReason } from './store/insertInbound';
-export { hashRecipient, markRecipient, selectMark } from './store/markRecipient';
+export { buildMark, markRecipient } from './store/markRecipient';
 export { prepareMarks } from './store/prepareMarks';
 export { channelRetention, pruneChannels } from './store/pruneChannels';
 export { cancelHeldMessages, listHeldAccounts, releaseMessages, selectHeld } from './store/releaseMessages';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPool } from '../database/testing/index';
+import { openPoolLike } from '../testing/openPoolLike';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { waitFor } from '../testing/waitFor';
 import type { Provider, Providers } from './Provider';
@@ -96,7 +96,7 @@ describe('startOutbox', () => {
 
   it('OWN-13 many workers in many pools send each of 300 messages exactly once', async () => {
     const provider = createTestProvider();
-    const pools = [openPool(test.url, 3), openPool(test.url, 3), openPool(test.url, 3)];
+    const pools = [1, 2, 3].map(() => openPoolLike(test.sql, test.url, 3));
     for (let index = 0; index < 300; index += 1) await queue(`+1415555${1000 + index}`);
     const times = { atOnce: 8, leaseMs: 60_000, pollMs: 20 };
     const workers = pools.map((sql) => startOutbox({ sql, providers: { sandbox: provider }, log, times }));

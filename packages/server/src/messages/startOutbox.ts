@@ -1,6 +1,7 @@
 import { explain } from '@beckon/contract/data/explain';
 import { type Sql, startListening, transact } from '../database/index';
 import { type Ended, type JobLog, startWorker, type Wish, type Worker } from '../jobs/index';
+import { isSealed } from '../numbers/index';
 import { chooseProvider } from './chooseProvider';
 import { explainFailure } from './explainFailure';
 import type { Providers, SendOutcome } from './Provider';
@@ -88,6 +89,9 @@ async function deliver(
 }
 
 async function send(providers: Providers, message: ClaimedMessage): Promise<SendOutcome> {
+  // Not a number, whoever wrote it there: nothing goes to it.
+  if (message.channel === 'sms' && isSealed(message.recipient))
+    return { type: 'failed', error: explain('damaged_number').message };
   const chosen = chooseProvider(providers, message.provider);
   // Before anything else: once it waits for its owner, nobody knows anymore that it may have left.
   if (message.isInterrupted && !(chosen.ok && chosen.provider.isRepeatable)) {

@@ -4,10 +4,18 @@ export { buildVerifyToken, createCredentials, credentialPlace } from './createCr
 export { createPasswords, type Passwords, type PasswordWork } from './createPasswords';
 export { createSecretBox, markSecretKey, type Sealer, type SecretBox } from './createSecretBox';
 export { createSecretMemory } from './createSecretMemory';
+export { deriveKey, deriveNumberKey } from './deriveKey';
 export { generateSecret, hashSecret } from './generateSecret';
 export { isSameSecret } from './isSameSecret';
 export { buildWebKey } from './parseWebKey';
-export { hasSecretKey, listKeyMarks, readKeys, readSecondKey, readSecretKey } from './readSecretKey';
+export {
+  hasSecretKey,
+  listKeyMarks,
+  listNumberKeys,
+  readKeys,
+  readSecondKey,
+  readSecretKey,
+} from './readSecretKey';
 export { checkSecretKey, refuseOtherKey } from './store/checkSecretKey';
 export { ensureSecret, sandboxSecret } from './store/ensureSecret';
 export { resealSecrets } from './store/resealSecrets';

@@ -1,35 +1,47 @@
 import { createHash } from 'node:crypto';
 import { StartError } from '../env/pure/index';
-import { keyBytes } from './deriveKey';
+import { deriveNumberKey, keyBytes } from './deriveKey';
 import { derivePublicHalf, type PublicHalf } from './sealPublicly';
 
-const head = 'web1_';
+const head = 'web2_';
+/** From before numbers were sealed: without the key of numbers. */
+const oldHead = 'web1_';
 const checkBytes = 8;
 
 const damaged =
   'WEB_KEY is damaged. Run npx beckon web-key again where SECRET_KEY is set, and copy the whole line.';
 
-const checkOf = (bytes: Uint8Array): Buffer =>
-  createHash('sha256').update(head).update(bytes).digest().subarray(0, checkBytes);
+const checkOf = (start: string, bytes: Uint8Array): Buffer =>
+  createHash('sha256').update(start).update(bytes).digest().subarray(0, checkBytes);
 
-/** What an operator sets as `WEB_KEY`: the public halves of these keys; the first one seals. [OWN-02, C50] */
+/** The keys in a `WEB_KEY`. One from before numbers were sealed doesn't open them. */
+export type WebKey = PublicHalf & { numberKey: Uint8Array | undefined };
+
+/** What an operator sets as `WEB_KEY`: the public halves of these keys, and what opens numbers; the first one seals. [OWN-02, C48, C50] */
 export const buildWebKey = (masterKeys: readonly Uint8Array[]): string =>
   masterKeys
     .map((one) => {
       const { publicKey, markKey } = derivePublicHalf(one);
-      const bytes = Buffer.concat([publicKey, markKey]);
-      return `${head}${Buffer.concat([bytes, checkOf(bytes)]).toString('base64url')}`;
+      const bytes = Buffer.concat([publicKey, markKey, deriveNumberKey(one)]);
+      return `${head}${Buffer.concat([bytes, checkOf(head, bytes)]).toString('base64url')}`;
     })
     .join(',');
 
 /** Parses `WEB_KEY`. Refuses one that isn't complete: it would seal what nobody can open. [OWN-02, OWN-20] */
-export function parseWebKey(text: string): [PublicHalf, ...PublicHalf[]] {
+export function parseWebKey(text: string): [WebKey, ...WebKey[]] {
   const [first, ...others] = text.split(',').map((one) => {
-    const all = Buffer.from(one.startsWith(head) ? one.slice(head.length) : '', 'base64url');
-    const bytes = all.subarray(0, 2 * keyBytes);
-    if (all.length !== 2 * keyBytes + checkBytes || !checkOf(bytes).equals(all.subarray(2 * keyBytes)))
+    const start = one.startsWith(oldHead) ? oldHead : head;
+    const length = (start === head ? 3 : 2) * keyBytes;
+    const all = Buffer.from(one.startsWith(start) ? one.slice(start.length) : '', 'base64url');
+    const bytes = all.subarray(0, length);
+    if (all.length !== length + checkBytes || !checkOf(start, bytes).equals(all.subarray(length)))
       throw new StartError(damaged);
-    return { publicKey: bytes.subarray(0, keyBytes), markKey: bytes.subarray(keyBytes) };
+    const [markEnd, numberKey] = [2 * keyBytes, bytes.subarray(2 * keyBytes)];
+    return {
+      publicKey: bytes.subarray(0, keyBytes),
+      markKey: bytes.subarray(keyBytes, markEnd),
+      numberKey: start === head ? numberKey : undefined,
+    };
   });
   if (!first) throw new StartError(damaged);
   return [first, ...others];

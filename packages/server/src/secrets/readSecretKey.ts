@@ -10,6 +10,7 @@ import {
   type Sealer,
   type SecretBox,
 } from './createSecretBox';
+import { deriveNumberKey } from './deriveKey';
 import { parseWebKey } from './parseWebKey';
 
 const keyBytes = 32;
@@ -65,6 +66,14 @@ export function readKeys(settings: KeySettings): { sealer: Sealer; box: SecretBo
   if (webKey !== undefined) return { sealer: createSealer(parseWebKey(webKey)[0]), box: undefined };
   const box = createSecretBox(readSecretKey(given, dataDir), readSecondKey(settings));
   return { sealer: box, box };
+}
+
+/** What opens the keys of phone numbers on this server; none with a `WEB_KEY` from before they were sealed. [OWN-02, C48, C50] */
+export function listNumberKeys(settings: KeySettings): Uint8Array[] {
+  const { SECRET_KEY: given, DATA_DIR: dataDir, WEB_KEY: webKey } = settings;
+  if (webKey !== undefined) return parseWebKey(webKey).flatMap(({ numberKey }) => numberKey ?? []);
+  const second = readSecondKey(settings);
+  return [readSecretKey(given, dataDir), ...(second ? [second] : [])].map(deriveNumberKey);
 }
 
 /** If two servers start at once, one creates the file and both read it; neither ever sees half of it. */

@@ -19,7 +19,7 @@ const randomText = () => randomBytes(1 + Math.floor(Math.random() * 300)).toStri
 
 /** Every run of 32 bytes in a web key, and the texts it consists of: all that its holder could use as a key. */
 function listCandidates(webKey: string): Buffer[] {
-  const bytes = Buffer.from(webKey.slice('web1_'.length), 'base64url');
+  const bytes = Buffer.from(webKey.slice('web2_'.length), 'base64url');
   const runs = Array.from({ length: bytes.length - 31 }, (_, at) => bytes.subarray(at, at + 32));
   const derived = ['beckon secrets 1', 'beckon marks 1', 'beckon public seals 1'].flatMap((purpose) =>
     runs.map((run) => Buffer.from(hkdfSync('sha256', run, '', purpose, 32))),

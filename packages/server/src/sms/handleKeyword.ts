@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredWidget } from '../accounts/pure/index';
 import { type AnySql, generateId } from '../database/index';
-import { selectMark, unsuppress } from '../messages/index';
+import { buildMark, unsuppress } from '../messages/index';
 import { pickNotice } from '../serving/pure/index';
 import { type OptIn, saveConsent, saveOptIn } from '../subscribers/index';
 import { selectWidget, selectWidgets } from '../widgets/index';
@@ -70,7 +70,7 @@ export async function handleKeyword(
   // A paused widget still keeps its promise; a deleted one has none.
   if (!widget || !asksForPhone(widget)) return undefined;
   if (!parseServedPhone(phone, account).ok) return { outcome: 'refused', reason: 'not_served' };
-  const mark = await selectMark(transaction, { accountId, channel: 'sms', recipient: phone });
+  const mark = buildMark(transaction, { accountId, channel: 'sms', recipient: phone });
   const optIn = buildOptIn(talk, widget, { used, mark });
   if (!optIn) return undefined;
   const { subscriberId, isNew } = await saveOptIn(transaction, optIn);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AnySql, generateId } from '../database/index';
-import { rememberStart, selectMark, suppress, unsuppress } from '../messages/index';
+import { buildMark, rememberStart, suppress, unsuppress } from '../messages/index';
 import { type OptIn, saveConsent, selectLastConsent } from '../subscribers/index';
 import { answerCommand } from './answerCommand';
 import type { Conversation, Unanswered } from './InboundText';
@@ -42,7 +42,7 @@ export async function obeyStart(transaction: AnySql, talks: readonly Conversatio
     first ??= talk;
     const last = await selectLastConsent(transaction, talk.account.accountId, talk.phone);
     if (!last) continue;
-    const mark = await selectMark(transaction, addressOf(talk));
+    const mark = buildMark(transaction, addressOf(talk));
     await saveConsent(transaction, agreeAnew(talk, last, mark), last);
   }
   return first ? await answerCommand(transaction, first, 'started') : '';

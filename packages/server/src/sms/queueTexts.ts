@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/pure/index';
 import type { AnySql } from '../database/index';
 import { msPerDay } from '../formats/pure/index';
-import { advanceMessage, enqueueMessage, selectLifted, selectMark, selectWaiting } from '../messages/index';
+import { advanceMessage, buildMark, enqueueMessage, selectLifted, selectWaiting } from '../messages/index';
 import { countParts } from './pure/countParts';
 import type { PlannedText } from './pure/planSmsFollowUp';
 import { dailyParts } from './pure/smsGates';
@@ -61,7 +61,7 @@ export async function queueTexts(
     return;
   }
   const day = Math.floor(at.getTime() / msPerDay);
-  const [mark, lifted] = [await selectMark(sql, subscriber), await selectLifted(sql, subscriber)];
+  const [mark, lifted] = [buildMark(sql, subscriber), await selectLifted(sql, subscriber)];
   const since = lifted === '' ? '' : `:since ${lifted}`;
   for (const [index, { text, afterMs, parts }] of plan.entries()) {
     // An unpaid one keeps its pause: when it's released, its night may be over.

@@ -1,5 +1,6 @@
 import type { AnySql, Sql } from '../database/index';
 import { isConflict } from '../database/testing/index';
+import { attachNumbers, numbersOf } from '../numbers/index';
 
 /** The same pool, and how many of its transactions had to give way to another one. */
 export function countConflicts(pool: Sql): { sql: Sql; count: () => number } {
@@ -16,6 +17,9 @@ export function countConflicts(pool: Sql): { sql: Sql; count: () => number } {
         }
       };
     },
+    // The pool's own `begin` stays: its transactions have the keys already.
+    set: () => true,
   });
+  attachNumbers(sql, numbersOf(pool));
   return { sql, count: () => count };
 }

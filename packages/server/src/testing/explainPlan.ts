@@ -1,4 +1,5 @@
 import type { AnySql, Sql } from '../database/index';
+import { attachNumbers, numbersOf } from '../numbers/index';
 
 /** PostgreSQL's plan for the one statement of some work, without sequential scans; runs nothing. */
 export async function explainPlan(sql: Sql, work: (sql: AnySql) => Promise<unknown>): Promise<string> {
@@ -13,6 +14,7 @@ export async function explainPlan(sql: Sql, work: (sql: AnySql) => Promise<unkno
       lines.push(...rows.map((row) => String(Object.values(row)[0])));
       return [];
     };
+    attachNumbers(explain as unknown as AnySql, numbersOf(sql));
     await work(explain as unknown as AnySql);
     return lines.join('\n');
   })) as string;

@@ -1,4 +1,5 @@
 import { type AnySql, preferIndexes, type Sql } from '../database/index';
+import { attachNumbers, numbersOf } from '../numbers/index';
 
 /** A node of PostgreSQL's plan after it ran. */
 type Node = {
@@ -42,7 +43,9 @@ export async function measureReads(
       const then = (...after: Parameters<Promise<never[]>['then']>) => run().then(...after);
       return Object.defineProperty(query, 'then', { value: then });
     };
-    await work(Object.assign(explain, { json: transaction.json }) as unknown as AnySql);
+    const explained = Object.assign(explain, { json: transaction.json }) as unknown as AnySql;
+    attachNumbers(explained, numbersOf(sql));
+    await work(explained);
     throw undo;
   });
   await undone.catch((error: unknown) => {

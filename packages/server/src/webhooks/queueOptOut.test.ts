@@ -1,3 +1,4 @@
+import { listForms } from '../numbers/index';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enqueueMessage, startOutbox, suppress, unsuppress } from '../messages/index';
@@ -40,7 +41,7 @@ const leave = async (session: string): Promise<string> => {
   const answer = await postPhone(app, buildPhoneBody({ phone_number: phone, session_id: session }));
   expect(answer.json()).toMatchObject({ state: true });
   const [row] =
-    await test.sql`select subscriber_id from subscribers where account_id = 1001 and phone = ${phone}`;
+    await test.sql`select subscriber_id from subscribers where account_id = 1001 and phone = any(${listForms(test.sql, 1001, phone)})`;
   return row?.['subscriber_id'] as string;
 };
 type Body = { id: string; event: string; createdAt: string; accountId: number; data: object };

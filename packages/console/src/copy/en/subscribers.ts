@@ -2,8 +2,8 @@
 export const subscribers = {
   lead: 'Everyone who opted in, newest first.',
   search: 'Search by phone number',
-  searchExample: '+1 415… or the last digits',
-  searchProblem: 'Enter the start of a number with its +, or its last digits.',
+  searchExample: '+1 415… or the last 4 digits',
+  searchProblem: 'Enter a number with its +, or its last 4 digits or more.',
   channel: 'Channel',
   anyChannel: 'Any channel',
   loadFailed: 'We couldn’t load your subscribers',

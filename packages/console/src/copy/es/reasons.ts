@@ -36,7 +36,7 @@ export const reasons: Reasons = {
   other_page: 'debe ser la página de Facebook que conectaste',
   website:
     'contiene «{entry}», que no es un sitio web. Usa un nombre como tienda.example.com o *.example.com',
-  search: 'debe ser el comienzo de un número con su +, o sus últimos dígitos',
+  search: 'debe ser un número con su +, o sus últimos 4 dígitos o más',
   days_reversed: 'no puede ser anterior a la fecha de inicio',
   days_apart: 'debe estar a {n} días o menos de la fecha de inicio',
   too_much_data: 'Hay demasiados datos en estas fechas. Elige menos días o un solo widget.',
@@ -127,6 +127,7 @@ export const reasons: Reasons = {
   provider_unsure: 'El proveedor no respondió ({code}). Quizá el mensaje haya llegado.',
   limit_for_days: 'Se alcanzó el límite diario de mensajes de texto durante {days} días.',
   interrupted: 'El servidor se detuvo mientras enviaba este mensaje. Quizá haya llegado.',
+  damaged_number: 'No pudimos descifrar este número de teléfono, así que no enviamos el mensaje.',
   night: 'En el destino es de noche. Enviaremos este mensaje por la mañana.',
   unsubscribed: 'El destinatario canceló su suscripción.',
   opted_in_first: 'El destinatario se suscribió antes de que saliera este mensaje.',

@@ -3,8 +3,8 @@ import type { Translation } from '../Translation';
 export const subscribers: Translation['subscribers'] = {
   lead: 'Quienes se suscribieron, del más reciente al más antiguo.',
   search: 'Buscar por número de teléfono',
-  searchExample: '+52 55… o los últimos dígitos',
-  searchProblem: 'Escribe el comienzo de un número con su +, o sus últimos dígitos.',
+  searchExample: '+52 55… o los últimos 4 dígitos',
+  searchProblem: 'Escribe un número con su +, o sus últimos 4 dígitos o más.',
   channel: 'Canal',
   anyChannel: 'Cualquier canal',
   loadFailed: 'No pudimos cargar tus suscriptores',

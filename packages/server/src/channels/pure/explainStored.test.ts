@@ -9,6 +9,7 @@ const said: Explained[] = [
   explain('provider_unreachable', { code: 'ECONNREFUSED' }),
   explain('provider_unsure', { code: 'TimeoutError' }),
   explain('interrupted'),
+  explain('damaged_number'),
   explain('night'),
   explain('limit_for_days', { days: 3 }),
   explain('opted_in_first'),

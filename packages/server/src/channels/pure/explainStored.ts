@@ -11,6 +11,7 @@ const ofMessages = [
   'provider_unreachable',
   'provider_unsure',
   'interrupted',
+  'damaged_number',
   'night',
   'limit_for_days',
   'opted_in_first',

@@ -14,6 +14,7 @@ import {
   tryKey,
 } from '../../api/index';
 import { apiField } from '../../api/pure/index';
+import { buildMark } from '../../messages/index';
 import { parseServedPhone } from '../../sms/pure/index';
 import { listWays, selectKnownSubscriber } from '../../subscribers/index';
 import { explainStored } from '../pure/explainStored';
@@ -79,7 +80,11 @@ export const testMessageRoutes: ApiRoute[] = [
       if (!account) throw notFound('account');
       const way = await findWay(call, account);
       await countTry(call, tryKey('test-message', String(accountId)), deps.limits.testMessagesPerAccount);
-      await countTry(call, tryKey('test-message-to', way.recipient), deps.limits.testMessagesPerSubscriber);
+      await countTry(
+        call,
+        tryKey('test-message-to', buildMark(deps.sql, { accountId, ...way })),
+        deps.limits.testMessagesPerSubscriber,
+      );
       const messageId = await queueTest(deps.sql, {
         account,
         way,

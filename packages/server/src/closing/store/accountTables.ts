@@ -22,7 +22,7 @@ export const accountTables: readonly AccountTable[] = [
   { name: 'webhooks', hidden: ['sealed_secret'] },
   { name: 'opt_ins' },
   { name: 'subscriber_fields' },
-  { name: 'subscribers', hidden: ['phone_reversed'] },
+  { name: 'subscribers', hidden: ['phone_reversed', 'phone_end', 'psid_mark'] },
   { name: 'consents' },
   { name: 'consent_heads' },
   { name: 'notices' },

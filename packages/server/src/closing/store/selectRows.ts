@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
 import type { AnySql } from '../../database/index';
+import { openTexts } from '../../numbers/index';
 
 /** The columns of a primary key, and their types. */
 export type Key = readonly { name: string; type: string }[];
@@ -33,9 +34,10 @@ export async function selectRows(
     key.map((column, at) => (at === 0 ? write(column, at) : sql`, ${write(column, at)}`));
   const names = list(({ name }) => sql`one.${sql(name)}`);
   const values = list(({ type }, at) => sql`${after?.[at] ?? ''}::text::${sql.unsafe(type)}`);
-  return await sql<{ text: string; place: string[] }[]>`
+  const rows = await sql<{ text: string; place: string[] }[]>`
     select (to_jsonb(one) - ${[...hidden]}::text[])::text as text,
       array[${list(({ name }) => sql`one.${sql(name)}::text`)}] as place
     from ${sql(table)} as one where account_id = ${accountId} ${after ? sql`and (${names}) > (${values})` : sql``}
     order by ${names} limit ${most}`;
+  return rows.map((row) => ({ ...row, text: openTexts(sql, accountId, row.text) }));
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AnySql } from '../../database/index';
 import { markRecipient } from '../../messages/index';
+import { sealNumber } from '../../numbers/index';
 import { proveNumber } from '../proveNumber';
 import { canonicalJson } from '../pure/canonicalJson';
 
@@ -55,7 +56,11 @@ export async function appendConsent(transaction: AnySql, { phone, ...consent }: 
   const phone_proof = proveNumber(phone, phone_salt);
   const chained: ChainedConsent = { ...consent, phone_proof, created_at, seq: seq + 1, prev_hash };
   const hash = hashConsent(chained);
-  const row = { ...chained, phone, phone_salt, phone_mark: mark, hash };
+  const sealed = {
+    phone: sealNumber(transaction, account_id, phone),
+    phone_salt: sealNumber(transaction, account_id, phone_salt),
+  };
+  const row = { ...chained, ...sealed, phone_mark: mark, hash };
   await Promise.all([
     transaction`insert into consents ${transaction(row as never)}`,
     transaction`

@@ -1,4 +1,5 @@
 import type { AnySql } from '../../database/index';
+import { openOrKeep } from '../../numbers/index';
 import { matchNumber } from './matchNumber';
 
 /** A consent record: what was agreed to, where and when. [OWN-12] */
@@ -44,8 +45,8 @@ export async function listConsents(
   sql: AnySql,
   { accountId, most, after, subscriberId, phone = null }: Question,
 ): Promise<ConsentReceipt[]> {
-  return await sql<ConsentReceipt[]>`
-    select consent_id as "consentId", subscriber_id as "subscriberId", ${phone === null ? shownPhone(sql) : sql`${phone}::text`} as phone, method, consent_text as "consentText",
+  const consents = await sql<ConsentReceipt[]>`
+    select consent_id as "consentId", subscriber_id as "subscriberId", ${phone === null ? shownPhone(sql) : sql`null`} as phone, method, consent_text as "consentText",
       text_sha256 as "textSha256", text_version as "textVersion", button_label as "buttonLabel",
       notice_known as "noticeKnown", page_address as "pageAddress", origin, widget_id as "widgetId",
       widget_version as "widgetVersion", ip_short as "ipShort", user_agent as "userAgent", created_at as "createdAt",
@@ -54,6 +55,7 @@ export async function listConsents(
     where account_id = ${accountId} ${after === undefined ? sql`` : sql`and consent_id < ${after}`}
       ${chooseWhose(sql, { accountId, subscriberId, phone })}
     order by consent_id desc limit ${most}`;
+  return consents.map((one) => ({ ...one, phone: phone ?? openOrKeep(sql, accountId, one.phone) }));
 }
 
 function chooseWhose(

@@ -163,6 +163,10 @@ describe('markConsents', () => {
     await suppress(test.sql, addressOf(left), { reason: 'STOP' });
     await redactConsents(test.sql, 0);
     expect(await listPhones()).toEqual([left, other]);
+    await test.sql.begin(async (sql) => {
+      await sql`select from consents where account_id = ${accountId} and seq = 1 for update`;
+      expect(await markConsents(test.sql, { atOnce: 1 })).toBe(0);
+    });
     expect(await markConsents(test.sql, { atOnce: 1 })).toBeGreaterThan(0);
     expect(await markConsents(test.sql)).toBe(0);
     await redactConsents(test.sql, 0);

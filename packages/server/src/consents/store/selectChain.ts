@@ -1,4 +1,5 @@
 import type { AnySql } from '../../database/index';
+import { openOrKeep } from '../../numbers/index';
 import type { ChainRow } from './createChainCheck';
 
 const atOnce = 1000;
@@ -14,13 +15,23 @@ export async function* selectChain(sql: AnySql, accountId: number): AsyncGenerat
   for (let seq = 0; ; ) {
     const rows = await sql<Stored[]>`
       select ${columns(sql)} from consents where account_id = ${accountId} and seq > ${seq} order by seq limit ${atOnce}`;
-    for (const row of rows) yield hideUnset(row);
+    for (const row of rows) yield hideUnset(openRow(sql, row));
     seq = rows.at(-1)?.seq ?? seq;
     if (rows.length < atOnce) return;
   }
 }
 
 type Stored = ChainRow & { given_at?: Date | null; phone_proof: string | null };
+
+/** The number as it was agreed to: the proof is over it, however it's stored. One that was changed doesn't open, and fits no proof. [SMS-11] */
+const openRow = <Row extends { account_id: number; phone: string | null; phone_salt?: string | null }>(
+  sql: AnySql,
+  row: Row,
+): Row => ({
+  ...row,
+  phone: openOrKeep(sql, row.account_id, row.phone),
+  phone_salt: openOrKeep(sql, row.account_id, row.phone_salt ?? null),
+});
 
 /** Records from before these columns existed have hashes without them, and so have those that don't need them. */
 function hideUnset({ given_at, phone_proof, phone_salt, ...row }: Stored): ChainRow {
@@ -29,8 +40,9 @@ function hideUnset({ given_at, phone_proof, phone_salt, ...row }: Stored): Chain
 
 /** Those from before the chain existed. [SMS-11] */
 export async function selectUnchained(sql: AnySql, accountId: number): Promise<object[]> {
-  return await sql`
+  const rows = await sql<Stored[]>`
     select ${columns(sql)} from consents where account_id = ${accountId} and seq is null order by created_at, consent_id`;
+  return rows.map((row) => openRow(sql, row));
 }
 
 /** The end of an account's chain, as recorded with the last consent. [SMS-11] */

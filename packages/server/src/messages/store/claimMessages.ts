@@ -1,6 +1,7 @@
 import { messageChannelNames } from '@beckon/contract/messageChannels';
 import { type AnySql, preferIndexes, type Sql } from '../../database/index';
 import type { Wish } from '../../jobs/index';
+import { openRecipient } from '../../numbers/index';
 import type { ChannelName, Outgoing } from '../pure/Outgoing';
 import { lineUpMessages } from './lineUpMessages';
 
@@ -48,7 +49,7 @@ export async function claimMessages(sql: Sql, claim: Wish & { leaseMs: number })
  * @internal
  */
 export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Promise<ClaimedMessage[]> {
-  return await sql<ClaimedMessage[]>`
+  const claimed = await sql<ClaimedMessage[]>`
     with line as materialized (
       select account_id, message_id, channel, recipient_hash, priority, turn, next_at from outbox
       where is_in_line and state in ('queued', 'sending') and next_at <= now()
@@ -90,4 +91,5 @@ export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Prom
       ${pickColumn(sql, 'provider')} as provider
     from claimed join accounts using (account_id)
     order by priority, turn, message_id`;
+  return claimed.map((message) => ({ ...message, recipient: openRecipient(sql, message) }));
 }

@@ -1,4 +1,5 @@
 import { type AnySql, generateId } from '../../database/index';
+import { sealRecipient } from '../../numbers/index';
 import { choosePriority } from '../pure/choosePriority';
 import type { ChannelName } from '../pure/Outgoing';
 import { chooseTurn } from './chooseTurn';
@@ -43,7 +44,7 @@ export async function enqueueMessage(sql: AnySql, message: NewMessage): Promise<
     queued as (
       insert into outbox (account_id, message_id, channel, recipient, recipient_hash, body, dedupe_key, is_reply,
         due_at, next_at, state, unpaid_parts, priority, is_in_line, turn)
-      select account_id, ${generateId()}::uuid, ${channel}, ${recipient}, ${mark}, ${sql.json(message.body as never)}::jsonb,
+      select account_id, ${generateId()}::uuid, ${channel}, ${sealRecipient(sql, message)}, ${mark}, ${sql.json(message.body as never)}::jsonb,
         ${message.dedupeKey}, ${message.isReply ?? false}::boolean, at, case when unpaid is null then at else now() end,
         case when unpaid is null then 'queued' else 'over_limit' end, unpaid, priority, is_due,
         case when is_due then ${chooseTurn(sql)} else 0 end

@@ -1,4 +1,5 @@
 import { type AnySql, generateId } from '../../database/index';
+import { sealRecipient } from '../../numbers/index';
 import type { ChannelName } from '../pure/Outgoing';
 
 /** The daily limit is reached; too many requests; or we don't text such numbers. */
@@ -21,6 +22,7 @@ export async function insertInbound(sql: AnySql, inbound: Inbound): Promise<void
   await sql`
     insert into inbound_messages (account_id, message_id, channel, sender, text, provider_id, outcome,
       reason)
-    values (${inbound.accountId}, ${generateId()}, ${inbound.channel}, ${inbound.sender}, ${inbound.text},
+    values (${inbound.accountId}, ${generateId()}, ${inbound.channel},
+      ${sealRecipient(sql, { ...inbound, recipient: inbound.sender })}, ${inbound.text},
       ${inbound.providerId}, ${inbound.outcome}, ${inbound.reason})`;
 }

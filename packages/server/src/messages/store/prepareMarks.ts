@@ -16,7 +16,9 @@ export async function prepareMarks(sql: Sql): Promise<void> {
   await transact(sql, async (transaction) => {
     await transaction`select pg_advisory_xact_lock(${lockNumber})`;
     const [known] = await transaction`select from installation_secrets where name = ${secretName}`;
-    if (known) return;
+    // Numbers of a new installation are sealed, and so is this secret (`numbers/store/loadNumbers`).
+    const [account] = await transaction`select from accounts limit 1`;
+    if (known || !account) return;
     const key = randomBytes(blockBytes);
     const pads = [innerPad, outerPad].map((pad) => Buffer.from(key.map((byte) => byte ^ pad)));
     await transaction`set local statement_timeout = 0`;

@@ -1,4 +1,5 @@
 import type { AnySql } from '../../database/index';
+import { openOrKeep } from '../../numbers/index';
 import { outboxWake } from './enqueueMessage';
 
 /** Messages to one person that were queued together and wait for the daily limit. */
@@ -43,7 +44,7 @@ export async function selectHeld(transaction: AnySql, accountId: number): Promis
   const [first] = rows;
   if (!first) return undefined;
   return {
-    phone: first.phone,
+    phone: openOrKeep(transaction, accountId, first.phone),
     dedupeKey: first.dedupeKey,
     since: first.since,
     parts: rows.reduce((sum, { parts }) => sum + parts, 0),

@@ -1,4 +1,5 @@
 import type { AnySql } from '../../database/index';
+import { openRecipient } from '../../numbers/index';
 import { outboxWake } from './enqueueMessage';
 
 /** A message that we gave up on. `unknown`: it may have arrived, so it's never sent again. [OWN-13, D24] */
@@ -21,11 +22,12 @@ export async function listFailedMessages(
   sql: AnySql,
   { accountId, most }: { accountId: number; most: number },
 ): Promise<FailedMessage[]> {
-  return await sql<FailedMessage[]>`
+  const failed = await sql<FailedMessage[]>`
     select message_id as "messageId", channel, recipient, coalesce(body->>'text', body::text) as text, state,
       last_error as error, next_at as "failedAt"
     from outbox where account_id = ${accountId} and state in ('failed', 'unknown')
     order by next_at desc, message_id desc limit ${most}`;
+  return failed.map((message) => ({ ...message, recipient: openRecipient(sql, { accountId, ...message }) }));
 }
 
 /** How many texts of an account wait for its daily limit. [NET-12] */

@@ -3,4 +3,5 @@ export { explainFailure } from '../explainFailure';
 export { messengerLimitsCountedBy } from '../pure/messengerLimits';
 export type { Outbox } from '../startOutbox';
 export { claimMessages } from '../store/claimMessages';
+export { hashRecipient } from '../store/markRecipient';
 export { channelRetention, pruneChannels } from '../store/pruneChannels';

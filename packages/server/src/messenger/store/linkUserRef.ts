@@ -28,7 +28,9 @@ export async function linkUserRef(sql: AnySql, { accountId, userRef, psid }: Lin
     select subscriber_id as id from subscribers where account_id = ${accountId} and psid = ${psid}`;
   if (known) await mergeSubscribers(sql, { accountId, from: ticked.id, into: known.id });
   else
-    await sql`update subscribers set psid = ${psid} where account_id = ${accountId} and subscriber_id = ${ticked.id}`;
+    await sql`
+      update subscribers set psid = ${psid}, psid_mark = ${markRecipient(sql, { accountId, channel: 'fb', recipient: psid })}
+      where account_id = ${accountId} and subscriber_id = ${ticked.id}`;
 }
 
 async function readdress(sql: AnySql, { accountId, userRef, psid }: Link): Promise<void> {

@@ -1,4 +1,5 @@
 import type { AnySql } from '../../database/index';
+import { buildMark } from '../../messages/index';
 import { upsertPayloadField } from '../../subscribers/index';
 import { lockUserRef } from './linkUserRef';
 
@@ -47,9 +48,10 @@ async function saveSubscriber(sql: AnySql, optIn: MessengerOptIn, psid: string |
   // A person with a known id is that person, whichever checkbox they ticked.
   const userRef = psid === null ? optIn.userRef : null;
   const target = psid === null ? sql`(account_id, messenger_user_ref)` : sql`(account_id, psid)`;
+  const mark = psid === null ? null : buildMark(sql, { accountId, channel: 'fb', recipient: psid });
   const [row] = await sql<{ subscriberId: string }[]>`
-    insert into subscribers (account_id, subscriber_id, channel, psid, messenger_user_ref, source_widget_id)
-    values (${accountId}, ${newId}, 'fb', ${psid}, ${userRef}, ${widgetId})
+    insert into subscribers (account_id, subscriber_id, channel, psid, psid_mark, messenger_user_ref, source_widget_id)
+    values (${accountId}, ${newId}, 'fb', ${psid}, ${mark}, ${userRef}, ${widgetId})
     on conflict ${target} do update set last_opt_in_at = now()
     returning subscriber_id as "subscriberId"`;
   return row?.subscriberId as string;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAccount, insertWidget } from '../../accounts/index';
 import { noChannels } from '../../env/testing/index';
+import { listForms } from '../../numbers/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody } from '../../testing/postPhone';
@@ -72,8 +73,9 @@ async function askAndSolve(one: Try = {}): Promise<Solution> {
   return solveChallenge(challenge);
 }
 const countRows = async () => {
-  const consents = await test.sql`select from consents where phone = '+14156660100'`;
-  const queued = await test.sql`select from outbox where recipient = '+14156660100'`;
+  const forms = listForms(test.sql, 1002, '+14156660100');
+  const consents = await test.sql`select from consents where phone = any(${forms})`;
+  const queued = await test.sql`select from outbox where recipient = any(${forms})`;
   return [consents.length, queued.length];
 };
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { refusals, smsLegalText } from '@beckon/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAccount, insertWidget } from '../../accounts/index';
+import { listForms } from '../../numbers/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
@@ -75,7 +76,9 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
       new Set(['200 {"state":true,"errors":[]}']),
     );
     expect(await selectSubscribers()).toHaveLength(1);
-    expect(await test.sql`select from consents where phone = '+14155550122'`).toHaveLength(1);
+    expect(
+      await test.sql`select from consents where phone = any(${listForms(test.sql, 1001, '+14155550122')})`,
+    ).toHaveLength(1);
     expect(await test.sql`select from opt_ins where session_id = 'parallel-session'`).toHaveLength(1);
   });
 
@@ -86,7 +89,9 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
     expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
     expect(await selectSubscribers()).toHaveLength(1);
     expect(await test.sql`select from subscribers where last_opt_in_at > created_at`).toHaveLength(1);
-    expect(await test.sql`select from consents where phone = '+14155550133'`).toHaveLength(2);
+    expect(
+      await test.sql`select from consents where phone = any(${listForms(test.sql, 1001, '+14155550133')})`,
+    ).toHaveLength(2);
   });
 
   it('NET-12 SMS-11 records a second consent when a visitor gives the number to another widget too', async () => {

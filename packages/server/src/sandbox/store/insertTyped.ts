@@ -1,5 +1,6 @@
 import type { AnySql } from '../../database/index';
 import type { ChannelName } from '../../messages/pure/index';
+import { sealRecipient } from '../../numbers/index';
 import { sandboxWake } from './insertSandboxMessage';
 
 /** Something that a visitor did in the sandbox. */
@@ -21,11 +22,11 @@ export async function selectNextPlace(sql: AnySql): Promise<number> {
 
 /** Adds typed text to its thread, at its reserved position, and notifies open pages. [OWN-13] */
 export async function insertTyped(sql: AnySql, typed: Typed): Promise<void> {
-  const { accountId, messageId, seq, channel, recipient, body } = typed;
+  const { accountId, messageId, seq, channel, body } = typed;
   await sql`
     with inserted as (
       insert into sandbox_messages (account_id, message_id, seq, channel, recipient, direction, body)
-      values (${accountId}, ${messageId}, ${seq}, ${channel}, ${recipient}, 'in', ${sql.json(body as never)})
+      values (${accountId}, ${messageId}, ${seq}, ${channel}, ${sealRecipient(sql, typed)}, 'in', ${sql.json(body as never)})
       returning account_id)
     select pg_notify(${sandboxWake}, account_id::text) from inserted`;
 }

@@ -15,10 +15,15 @@ const sealedColumns = [
  * Seals everything again with the first key of the box, which opens what the second one sealed, in one transaction; the second key isn't needed
  * afterwards. Returns how many values there were. [OWN-02, OWN-20]
  */
-export async function resealSecrets(sql: Sql, secrets: SecretBox, mark: string): Promise<number> {
+export async function resealSecrets(
+  sql: Sql,
+  secrets: SecretBox,
+  { mark, resealMore }: { mark: string; resealMore?: (transaction: AnySql) => Promise<void> },
+): Promise<number> {
   return await transact(sql, async (transaction) => {
     let count = 0;
     for (const one of sealedColumns) count += await resealColumn(transaction, secrets, one);
+    await resealMore?.(transaction);
     await replaceKeyMark(transaction, mark);
     return count;
   });

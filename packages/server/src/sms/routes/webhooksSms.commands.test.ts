@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAccount } from '../../accounts/index';
 import { verifyConsentChain } from '../../consents/index';
 import { enqueueMessage, startOutbox } from '../../messages/index';
+import { listForms } from '../../numbers/index';
 import { sampleAccount } from '../../sample/testing/index';
 import { createSandboxProvider } from '../../sandbox/index';
 import { ensureSecret, sandboxSecret } from '../../secrets/index';
@@ -140,7 +141,7 @@ describe('the commands of the SMS webhook', () => {
     await text('STOP');
     await text('START');
     const columns = test.sql`select consent_text, page_address, origin, ip_short, user_agent, session_id <> 'page-before-start'
-      as is_apart from consents where phone = ${phone} order by seq desc limit 2`;
+      as is_apart from consents where phone = any(${listForms(test.sql, 1001, phone)}) order by seq desc limit 2`;
     const [start, form] = await columns;
     expect(form).toMatchObject({ origin: 'https://shop.example.com', user_agent: 'Test browser' });
     expect(start).toEqual({
@@ -256,7 +257,7 @@ describe('the commands of the SMS webhook', () => {
     await test.sql`update accounts set sms_double_opt_in = true where account_id = 1001`;
     await leave('double-old-visit');
     const [pending] = await test.sql<{ optIn: OptIn }[]>`select opt_in as "optIn" from pending_opt_ins`;
-    const optIn = pending?.optIn as OptIn;
+    const optIn = { ...(pending?.optIn as OptIn), phone };
     await test.sql.begin((sql) => saveConsent(sql, optIn, { subscriberId: optIn.newSubscriberId }));
     await text('YES');
     const records =

@@ -2,10 +2,10 @@ import { calls } from '@beckon/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAccount, insertWidget, lockAccounts } from '../../accounts/index';
 import { readPoolUse } from '../../database/index';
-import { openPool } from '../../database/testing/index';
 import { noChannels } from '../../env/testing/index';
 import { requestLimits } from '../../http/pure/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
+import { openPoolLike } from '../../testing/openPoolLike';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { buildTextForm, postText, textsUrl } from '../../testing/postText';
@@ -59,7 +59,7 @@ async function holdLock(): Promise<() => Promise<unknown>> {
 }
 
 it('OWN-13 E13 texts to a busy account hold few connections, and other accounts are answered', async () => {
-  const sql = openPool(`${test.url}?statement_timeout=60000`, connections);
+  const sql = openPoolLike(test.sql, `${test.url}?statement_timeout=60000`, connections);
   const app = await test.build({
     sql,
     publicUrl: textsUrl,

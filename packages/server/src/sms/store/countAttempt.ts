@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { AnySql } from '../../database/index';
+import { numbersOf } from '../../numbers/index';
 import { findClosed, type Gate } from '../pure/smsGates';
 
 /** A time is counted in this many slices; we look at one more, so that no interval of that length ever exceeds the limit. */
 const slices = 10;
 
-/** Numbers and addresses are not stored as such; the database makes a keyed hash of this one. */
+/** Numbers and addresses are not stored as such, but as a keyed hash of this one. */
 const hide = ({ key }: Gate): string => createHash('sha256').update(key).digest('base64url');
 
 /** The count of each of these limits within its time, under hidden keys. */
 export const passedGates = (sql: AnySql, gates: readonly Gate[]) => sql<{ key: string; n: number }[]>`
   select gate.key, sum(n)::integer as n
-  from unnest(${gates.map(hide)}::text[], ${gates.map(({ windowS }) => windowS)}::integer[]) as gate (key, window_s)
-    join sms_slices on sms_slices.key = recipient_mark(gate.key)
+  from unnest(${gates.map(hide)}::text[], ${gates.map((gate) => numbersOf(sql).mark(hide(gate)))}::text[],
+      ${gates.map(({ windowS }) => windowS)}::integer[]) as gate (key, mark, window_s)
+    join sms_slices on sms_slices.key = gate.mark
   where slice > clock_timestamp() - make_interval(secs => window_s + window_s / ${slices})
   group by gate.key`;
 
@@ -42,7 +44,8 @@ export async function lockGates(transaction: AnySql, gates: readonly Gate[]): Pr
 export async function countAttempt(transaction: AnySql, gates: readonly Gate[]): Promise<void> {
   await transaction`
     insert into sms_slices (key, slice, n)
-    select recipient_mark(key), date_bin(make_interval(secs => window_s / ${slices}), clock_timestamp(), 'epoch'::timestamptz), 1
-    from unnest(${gates.map(hide)}::text[], ${gates.map(({ windowS }) => windowS)}::integer[]) as gate (key, window_s)
+    select key, date_bin(make_interval(secs => window_s / ${slices}), clock_timestamp(), 'epoch'::timestamptz), 1
+    from unnest(${gates.map((gate) => numbersOf(transaction).mark(hide(gate)))}::text[],
+      ${gates.map(({ windowS }) => windowS)}::integer[]) as gate (key, window_s)
     on conflict (key, slice) do update set n = sms_slices.n + 1`;
 }

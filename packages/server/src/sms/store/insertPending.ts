@@ -1,5 +1,6 @@
 import { type AnySql, generateId } from '../../database/index';
 import { cancelWaiting } from '../../messages/index';
+import { listForms, sealNumber } from '../../numbers/index';
 import type { OptIn } from '../../subscribers/index';
 import { heldDays } from '../pure/smsGates';
 
@@ -19,9 +20,10 @@ export async function insertPending(
   optIn: OptIn,
   { askedAt, isPaid }: Question,
 ): Promise<void> {
+  const phone = sealNumber(transaction, optIn.accountId, optIn.phone);
   await transaction`
     insert into pending_opt_ins (account_id, pending_id, phone, opt_in, expires_at)
-    values (${optIn.accountId}, ${generateId()}, ${optIn.phone}, ${transaction.json(optIn as never)},
+    values (${optIn.accountId}, ${generateId()}, ${phone}, ${transaction.json({ ...optIn, phone } as never)},
       ${askedAt}::timestamptz + make_interval(days => ${isPaid ? waitDays : waitDays + heldDays}))`;
 }
 
@@ -55,14 +57,14 @@ export async function extendPending(transaction: AnySql, asked: Asked): Promise<
   await transaction`
     update pending_opt_ins
     set expires_at = greatest(expires_at, ${asked.askedAt}::timestamptz + make_interval(days => ${waitDays}))
-    where account_id = ${asked.accountId} and phone = ${asked.phone}
+    where account_id = ${asked.accountId} and phone = any(${listForms(transaction, asked.accountId, asked.phone)})
       and opt_in->>'widgetId' = ${String(asked.widgetId)} and expires_at > now()`;
 }
 
 /** The same form sent again within these seconds: when it was sent first. [NET-12] */
 export const samePending = (sql: AnySql, optIn: OptIn, repeatS: number) => sql`
   select created_at from pending_opt_ins
-  where account_id = ${optIn.accountId} and phone = ${optIn.phone}
+  where account_id = ${optIn.accountId} and phone = any(${listForms(sql, optIn.accountId, optIn.phone)})
     and created_at > now() - make_interval(secs => ${repeatS})
     and opt_in->>'widgetId' = ${String(optIn.widgetId)} and opt_in->>'sessionId' = ${optIn.sessionId}
     and opt_in->>'instanceId' = ${optIn.instanceId} and opt_in->>'textSha256' = ${optIn.textSha256} limit 1`;
@@ -77,7 +79,7 @@ export async function spendPending(
   phone: string,
 ): Promise<Pending[]> {
   const rows = await transaction<(Pending & { isOver: boolean; pendingId: string })[]>`
-    delete from pending_opt_ins where account_id = ${accountId} and phone = ${phone}
+    delete from pending_opt_ins where account_id = ${accountId} and phone = any(${listForms(transaction, accountId, phone)})
     returning pending_id as "pendingId", opt_in as "optIn", created_at as "sentAt", expires_at < now() as "isOver",
       exists (
         select from consents
@@ -90,7 +92,7 @@ export async function spendPending(
       .sort((a, b) => (a.pendingId < b.pendingId ? -1 : 1))
       // Those from before payloads existed have none.
       .map(({ optIn, sentAt, isRecorded }) => ({
-        optIn: { ...optIn, payload: optIn.payload ?? '' },
+        optIn: { ...optIn, phone, payload: optIn.payload ?? '' },
         sentAt,
         isRecorded,
       }))

@@ -1,4 +1,5 @@
 import type { AnySql } from '../../database/index';
+import { listForms, sealNumber } from '../../numbers/index';
 
 /** What a ref stands for, and where it was requested. [SMS-08, A-44] */
 export type SmsRef = {
@@ -42,9 +43,9 @@ export async function spendSmsRef(
   { accountId, ref, phone }: { accountId: number; ref: string; phone: string },
 ): Promise<SpentRef | undefined> {
   const [row] = await transaction<SpentRef[]>`
-    update sms_refs set used_by = coalesce(used_by, ${phone})
+    update sms_refs set used_by = coalesce(used_by, ${sealNumber(transaction, accountId, phone)})
     where account_id = ${accountId} and ref = ${ref} and expires_at > now()
     returning account_id as "accountId", ref, widget_id as "widgetId", split_part(session_id, ' ', 1) as "sessionId",
-      payload, language, origin, page_address as "pageAddress", ip_short as "ipShort", user_agent as "userAgent", used_by = ${phone} as "isOwn"`;
+      payload, language, origin, page_address as "pageAddress", ip_short as "ipShort", user_agent as "userAgent", used_by = any(${listForms(transaction, accountId, phone)}) as "isOwn"`;
   return row;
 }

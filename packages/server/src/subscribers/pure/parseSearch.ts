@@ -1,13 +1,17 @@
-/** A search for phone numbers: by how they begin or how they end. */
-export type PhoneSearch = { begins: string } | { ends: string };
+/** A search for phone numbers: by the whole number, or by how it ends. */
+export type PhoneSearch = { number: string } | { ends: string };
 
-const leastDigits = 2;
+/** Numbers are found by a hash of this many digits. */
+const leastEnd = 4;
+/** The shortest numbers with a country code. */
+const leastNumber = 6;
 
-/** Parses what an owner types into the search: with a plus it is the beginning, without it the end. [OWN-12] */
+/** Parses what an owner types into the search: with a plus it's a whole number, without it the end of one. [OWN-12] */
 export function parseSearch(text: string): PhoneSearch | undefined {
   const bare = text.replace(/[\s().\-/]/g, '');
   // Two zeros are an international prefix only in front of a whole number; else they begin the ending.
   const digits = bare.replace(/^(?:\+|00(?=\d{8}))/, '');
-  if (!/^\d+$/.test(digits) || digits.length < leastDigits) return undefined;
-  return bare === digits ? { ends: digits } : { begins: `+${digits}` };
+  const isWhole = bare !== digits;
+  if (!/^\d+$/.test(digits) || digits.length < (isWhole ? leastNumber : leastEnd)) return undefined;
+  return isWhole ? { number: `+${digits}` } : { ends: digits };
 }

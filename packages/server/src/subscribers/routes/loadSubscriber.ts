@@ -25,7 +25,7 @@ export async function loadSubscriber(
     if (!subscriber || !known) return undefined;
     const consents = await listConsents(sql, { accountId, subscriberId, phone: known.phone, most });
     const optIns = await listOptIns(sql, accountId, subscriberId);
-    const hashes = await markSubscriber(sql, known);
+    const hashes = markSubscriber(sql, known);
     const stops = await listStops(sql, accountId, hashes);
     return {
       ...subscriber,

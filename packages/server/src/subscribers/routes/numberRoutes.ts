@@ -53,7 +53,7 @@ export const numberRoutes: ApiRoute[] = [
           messengerId: null,
           userRef: null,
         };
-        const hashes = await markSubscriber(sql, person);
+        const hashes = markSubscriber(sql, person);
         return {
           phone,
           subscriberId: known?.subscriberId ?? null,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSignInLink } from '../../accounts/index';
 import { verifyConsentChain } from '../../consents/index';
 import { generateId } from '../../database/index';
-import { markRecipient, selectMark } from '../../messages/index';
+import { buildMark, markRecipient } from '../../messages/index';
+import { listForms } from '../../numbers/index';
 import { insertSmsRef } from '../../sms/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
@@ -187,7 +188,7 @@ it('OWN-12 OWN-17 C67 C68 shows everything about a person, exports it, and erase
   const expected = await Promise.all(
     ways.map(async ({ channel, recipient }) => ({
       channel,
-      hash: await selectMark(test.sql, { accountId: 1001, channel, recipient }),
+      hash: buildMark(test.sql, { accountId: 1001, channel, recipient }),
       reason: 'erased',
     })),
   );
@@ -263,7 +264,7 @@ it('OWN-12 OWN-13 OWN-22 shows when a message that waits goes', async () => {
   const phone = '+14155550177';
   await postPhone(test.app, buildPhoneBody({ phone_number: phone, session_id: 'waiting-session' }));
   const morning = '2126-11-16T13:00:00.000Z';
-  await test.sql`update outbox set due_at = ${morning}, next_at = ${morning}, state = 'queued' where recipient = ${phone}`;
+  await test.sql`update outbox set due_at = ${morning}, next_at = ${morning}, state = 'queued' where recipient = any(${listForms(test.sql, 1001, phone)})`;
   const [known] = (await list('?search=0177')).subscribers;
   const { messages } = (await sample.call('GET', `/subscribers/${known?.subscriberId}`)).json();
   expect(messages).toMatchObject([{ direction: 'out', state: 'queued', at: morning }]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tryKey } from '../../api/index';
 import { inAccount } from '../../api/testing/index';
 import { suppress, unsuppress } from '../../messages/index';
+import { attachNumbers, numbersOf } from '../../numbers/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { type Browser, openBrowser, signUp } from '../../testing/signUp';
 import { listSubscribers } from '../store/listSubscribers';
@@ -50,7 +51,10 @@ describe('the list', () => {
 
   it.each([
     ['?search=%2B14155550042', ['+14155550042']],
-    ['?search=%2B1%20(415)%20555-00', expect.objectContaining({ length: 50 })],
+    ['?search=%2B1%20(415)%20555-0042', ['+14155550042']],
+    ['?search=%2B1%20(415)%20555-00', []],
+    ['?search=1550042', []],
+    ['?search=5550042', ['+14155550042']],
     ['?search=0042', ['+14155550042']],
     ['?search=555-0042', ['+14155550042']],
     ['?channel=fb&search=0042', []],
@@ -64,7 +68,7 @@ describe('the list', () => {
 
   it.each([
     ['?search=a'],
-    ['?search=1'],
+    ['?search=042'],
     ['?rows=0'],
     ['?rows=x'],
     ['?after=1'],
@@ -81,7 +85,7 @@ describe('the list', () => {
       { after },
       { after, widgetId: 2 },
       { from: '2026-01-02', to: '2026-01-02' },
-      { search: { begins: '+14155550042' } },
+      { search: { number: '+14155550042' } },
       { search: { ends: '0042' } },
     ]) {
       const { accountId } = many;
@@ -92,7 +96,7 @@ describe('the list', () => {
         );
       });
       expect(plan).toMatch(
-        /Index Cond: .*(?:ROW\(.*created_at, .*subscriber_id\) <|created_at >=|phone_reversed >=|phone\)::text >=)/,
+        /Index Cond: .*(?:ROW\(.*created_at, .*subscriber_id\) <|created_at >=|phone_end =|phone_reversed >=|phone = ANY)/,
       );
     }
   });
@@ -102,13 +106,19 @@ type Tag = (strings: TemplateStringsArray, ...values: unknown[]) => unknown;
 
 /** The query plan of the one statement that some work would run. */
 async function explain(sql: unknown, work: (sql: never) => Promise<unknown>): Promise<string> {
+  const lines: Record<string, string>[] = [];
   const spy: Tag = (strings, ...values) => {
     const [first = '', ...rest] = strings;
     if (!first.includes('select subscriber_id as')) return (sql as Tag)(strings, ...values);
     const words = [`explain ${first}`, ...rest];
-    return (sql as Tag)(Object.assign(words, { raw: words }), ...values);
+    const plan = (sql as Tag)(Object.assign(words, { raw: words }), ...values) as Promise<typeof lines>;
+    return plan.then((found) => {
+      lines.push(...found);
+      return [];
+    });
   };
-  const lines = (await work(spy as never)) as Record<string, string>[];
+  attachNumbers(spy as never, numbersOf(test.sql));
+  await work(spy as never);
   return lines.map((line) => line['QUERY PLAN']).join('\n');
 }
 
@@ -135,14 +145,14 @@ describe('the file', () => {
     await suppress(test.sql, subscriber, { reason: 'STOP' });
     const stopped = (page: Page) =>
       page.subscribers.filter(({ stoppedAt }) => stoppedAt).map(({ phone }) => phone);
-    const file = (await many.call('GET', '/subscribers/export?search=%2B141555500')).body;
-    expect(stopped(await list('?search=%2B141555500&rows=200'))).toEqual(['+14155550042']);
+    const file = (await many.call('GET', '/subscribers/export?to=2026-01-02')).body;
+    expect(stopped(await list('?to=2026-01-02&rows=200'))).toEqual(['+14155550042']);
     const told = file
       .split('\r\n')
       .slice(1, -1)
       .map((line) => line.split(','));
     expect([told.length, ...told.filter((line) => line.at(-1)).map((line) => line[2])]).toEqual([
-      99,
+      47,
       '+14155550042',
     ]);
     const [found] = (await list('?search=0042')).subscribers;

@@ -1,6 +1,7 @@
 import { lockAccounts } from '../../accounts/index';
 import type { AnySql } from '../../database/index';
 import { suppress } from '../../messages/index';
+import { listForms } from '../../numbers/index';
 import { eraseMessages, eraseSubscriber } from './eraseSubscriber';
 import { selectSubscriberByPhone } from './selectKnownSubscriber';
 
@@ -24,6 +25,6 @@ export async function eraseNumber(
   const way = { accountId, channel: 'sms', recipient: phone } as const;
   await suppress(sql, way, { reason: 'erased' });
   await eraseMessages(sql, way);
-  await sql`delete from sms_refs where account_id = ${accountId} and used_by = ${phone}`;
+  await sql`delete from sms_refs where account_id = ${accountId} and used_by = any(${listForms(sql, accountId, phone)})`;
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { AnySql } from '../../database/index';
 import { markRecipient, suppress } from '../../messages/index';
 import type { ChannelName } from '../../messages/pure/index';
+import { listForms, listRecipientForms } from '../../numbers/index';
 import { queueErasure } from '../../webhooks/index';
 import { type KnownSubscriber, listWays } from './selectKnownSubscriber';
 
@@ -37,15 +38,16 @@ export async function eraseMessages(
   sql: AnySql,
   { accountId, channel, recipient }: { accountId: number; channel: ChannelName; recipient: string },
 ): Promise<void> {
+  const forms = listRecipientForms(sql, { accountId, channel, recipient });
   await sql`
     delete from outbox
     where account_id = ${accountId} and channel = ${channel}
       and recipient_hash = ${markRecipient(sql, { accountId, channel, recipient })}`;
   await sql`
     delete from sandbox_messages
-    where account_id = ${accountId} and channel = ${channel} and recipient = ${recipient}`;
+    where account_id = ${accountId} and channel = ${channel} and recipient = any(${forms})`;
   await sql`
-    delete from inbound_messages where account_id = ${accountId} and channel = ${channel} and sender = ${recipient}`;
+    delete from inbound_messages where account_id = ${accountId} and channel = ${channel} and sender = any(${forms})`;
   // These store raw input; the person is somewhere in the text.
   await sql`delete from failed_events where account_id = ${accountId} and body ~ ${standsAlone(recipient)}`;
   await eraseTraces[channel](sql, accountId, recipient);
@@ -57,7 +59,7 @@ const eraseTraces: Record<
   (sql: AnySql, accountId: number, recipient: string) => Promise<unknown>
 > = {
   sms: (sql, accountId, phone) =>
-    sql`delete from pending_opt_ins where account_id = ${accountId} and phone = ${phone}`,
+    sql`delete from pending_opt_ins where account_id = ${accountId} and phone = any(${listForms(sql, accountId, phone)})`,
   async fb(sql, accountId, psid) {
     await sql`delete from messenger_user_refs where account_id = ${accountId} and psid = ${psid}`;
     await sql`
@@ -84,7 +86,7 @@ async function eraseVisits(
     update events set subscriber_id = null, external_id = null, session_id = null, payload = null, session_data = null
     where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
   await sql`
-    delete from sms_refs where account_id = ${accountId} and (used_by = ${phone} or split_part(session_id, ' ', 1) in (
+    delete from sms_refs where account_id = ${accountId} and (used_by = any(${listForms(sql, accountId, phone)}) or split_part(session_id, ' ', 1) in (
       select session_id from opt_ins where account_id = ${accountId} and subscriber_id = ${subscriberId}))`;
   if (userRef !== null) {
     await sql`delete from messenger_user_refs where account_id = ${accountId} and user_ref = ${userRef}`;

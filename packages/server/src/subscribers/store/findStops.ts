@@ -1,5 +1,5 @@
 import type { AnySql } from '../../database/index';
-import { hashRecipient } from '../../messages/index';
+import { buildMark } from '../../messages/index';
 import { listWays } from './selectKnownSubscriber';
 
 type Reached = {
@@ -15,7 +15,7 @@ export async function findStops(
   accountId: number,
   subscribers: readonly Reached[],
 ): Promise<Map<string, Date>> {
-  // A fingerprint takes the database some time; most accounts need none.
+  // Fingerprints take some time; most accounts need none.
   const anybody =
     await sql`select from suppressions where account_id = ${accountId} and lifted_at is null limit 1`;
   if (anybody.length === 0 || subscribers.length === 0) return new Map();
@@ -23,7 +23,7 @@ export async function findStops(
     listWays({ ...subscriber, accountId, userRef: null }).map(({ channel, recipient }) => ({
       id: subscriber.subscriberId,
       channel,
-      plain: hashRecipient({ accountId, channel, recipient }),
+      mark: buildMark(sql, { accountId, channel, recipient }),
     })),
   );
   // Those whose number was deleted after they stopped.
@@ -33,9 +33,9 @@ export async function findStops(
   const rows = await sql<{ id: string; since: Date }[]>`
     select id, min(since) as since
     from (
-        select id, channel, recipient_mark(plain) as mark
+        select id, channel, mark
         from unnest(${ways.map(({ id }) => id)}::uuid[], ${ways.map(({ channel }) => channel)}::text[],
-          ${ways.map(({ plain }) => plain)}::text[]) as known (id, channel, plain)
+          ${ways.map(({ mark }) => mark)}::text[]) as known (id, channel, mark)
         union all
         select id, 'sms', mark
         from unnest(${left.map(({ id }) => id)}::uuid[], ${left.map(({ mark }) => mark)}::text[]) as gone (id, mark)) as way

@@ -1,4 +1,5 @@
 import type { AnySql } from '../../database/index';
+import { listForms, numbersOf, openOrKeep } from '../../numbers/index';
 import type { PhoneSearch } from '../pure/parseSearch';
 import { findStops } from './findStops';
 
@@ -40,9 +41,24 @@ export type SubscriberQuestion = {
 
 /** Subscribers by page: every page costs the same, because it begins after a key. [OWN-12] */
 export async function listSubscribers(sql: AnySql, question: SubscriberQuestion): Promise<SubscriberRow[]> {
-  const rows = await selectRows(sql, question);
+  const rows = await findRows(sql, question);
   const stops = await findStops(sql, question.accountId, rows);
   return rows.map(({ phoneMark: _, ...row }) => ({ ...row, stoppedAt: stops.get(row.subscriberId) ?? null }));
+}
+
+/** A hash finds all numbers with the same last digits: those that end in another way are left out here. */
+async function findRows(sql: AnySql, question: SubscriberQuestion): Promise<Marked[]> {
+  const { accountId, most, search } = question;
+  const found: Marked[] = [];
+  for (let { after } = question; ; ) {
+    const rows = await selectRows(sql, { ...question, after });
+    const opened = rows.map((row) => ({ ...row, phone: openOrKeep(sql, accountId, row.phone) }));
+    found.push(
+      ...opened.filter(({ phone }) => !search || 'number' in search || phone?.endsWith(search.ends)),
+    );
+    after = rows.at(-1)?.place;
+    if (rows.length < most || found.length >= most) return found.slice(0, most);
+  }
 }
 
 type Unasked = Omit<SubscriberRow, 'stoppedAt'>;
@@ -79,23 +95,24 @@ function buildAfter(sql: AnySql, { atUs, subscriberId }: Place) {
       (timestamptz '1970-01-01T00:00:00Z' + ${atUs}::bigint * interval '1 microsecond', ${subscriberId}::uuid)`;
 }
 
-function buildFilter(sql: AnySql, { channel, widgetId, from, to, search }: SubscriberQuestion) {
+function buildFilter(sql: AnySql, { accountId, channel, widgetId, from, to, search }: SubscriberQuestion) {
   return sql`
     ${channel === undefined ? sql`` : sql`and channel = ${channel}`}
     ${widgetId === undefined ? sql`` : sql`and source_widget_id = ${widgetId}`}
     ${from === undefined ? sql`` : sql`and created_at >= ${`${from}T00:00:00Z`}::timestamptz`}
     ${to === undefined ? sql`` : sql`and created_at < ${`${to}T00:00:00Z`}::timestamptz + interval '24 hours'`}
-    ${search === undefined ? sql`` : buildSearch(sql, search)}`;
+    ${search === undefined ? sql`` : buildSearch(sql, accountId, search)}`;
 }
 
 /** Digits sort before the colon, so everything with this prefix is between the prefix and the prefix plus a colon. */
-function buildSearch(sql: AnySql, search: PhoneSearch) {
-  if ('begins' in search) {
-    const { begins } = search;
-    return sql`and phone collate "C" >= ${begins} and phone collate "C" < ${`${begins}:`}`;
-  }
+function buildSearch(sql: AnySql, accountId: number, search: PhoneSearch) {
+  if ('number' in search) return sql`and phone = any(${listForms(sql, accountId, search.number)})`;
+  const { state, hashEnd } = numbersOf(sql);
   const reversed = [...search.ends].reverse().join('');
-  return sql`and phone_reversed >= ${reversed} and phone_reversed < ${`${reversed}:`}`;
+  const isPlain = sql`phone_reversed >= ${reversed} and phone_reversed < ${`${reversed}:`}`;
+  if (state === 'plain') return sql`and ${isPlain}`;
+  const isHashed = sql`phone_end = ${hashEnd(accountId, search.ends)}`;
+  return state === 'sealed' ? sql`and ${isHashed}` : sql`and (${isHashed} or (${isPlain}))`;
 }
 
 /** How many subscribers an account has, from its daily sums: exact up to this many. */
@@ -118,5 +135,5 @@ export async function selectSubscriberById(
       last_opt_in_at as "lastOptInAt"
     from subscribers left join widgets on widgets.account_id = subscribers.account_id and widget_id = source_widget_id
     where subscribers.account_id = ${accountId} and subscriber_id = ${subscriberId}`;
-  return row;
+  return row && { ...row, phone: openOrKeep(sql, accountId, row.phone) };
 }

@@ -1,5 +1,7 @@
 import { lockAccounts } from '../../accounts/index';
 import { type AnySql, type Pruning, type Sql, transact } from '../../database/index';
+import { buildMark } from '../../messages/index';
+import { isSealed, listForms, openOrKeep, openOrNull } from '../../numbers/index';
 
 /** Short enough not to block others: opt-ins wait while its subscribers are updated. */
 const rowsAtOnce = 500;
@@ -29,20 +31,42 @@ export async function redactSubscribers(
   return redacted;
 }
 
-/** Gives subscribers from before marks existed theirs. */
+/** Gives subscribers from before marks existed theirs; passes over those that someone else is changing, and numbers that don't open. */
 async function markSubscribers(
-  sql: AnySql,
+  sql: Sql,
   { atOnce, isStopping }: { atOnce: number; isStopping: () => boolean },
 ): Promise<void> {
-  while (!isStopping()) {
-    const { count } = await sql`
-      update subscribers set phone_mark = recipient_mark(
-        encode(sha256(convert_to(concat_ws(E'\\n', account_id, 'sms', phone), 'utf8')), 'hex'))
-      where ctid = any (array(
-        select ctid from subscribers where phone_mark is null and phone is not null
-        order by account_id, subscriber_id limit ${atOnce} for update skip locked))`;
-    if (count === 0) break;
+  for (let after: Unmarked | undefined; !isStopping(); ) {
+    after = await transact(sql, (transaction) => markSome(transaction, after, atOnce));
+    if (!after) break;
   }
+}
+
+type Unmarked = { accountId: number; id: string; phone: string };
+
+async function markSome(
+  sql: AnySql,
+  after: Unmarked | undefined,
+  most: number,
+): Promise<Unmarked | undefined> {
+  const rows = await sql<Unmarked[]>`
+    select account_id as "accountId", subscriber_id as id, phone from subscribers
+    where phone_mark is null and phone is not null
+      ${after ? sql`and (account_id, subscriber_id) > (${after.accountId}, ${after.id}::uuid)` : sql``}
+    order by account_id, subscriber_id limit ${most} for update skip locked`;
+  const changes = rows.flatMap(({ accountId, id, phone }) => {
+    const recipient = openOrKeep(sql, accountId, phone);
+    return isSealed(recipient)
+      ? []
+      : [{ accountId, id, mark: buildMark(sql, { accountId, channel: 'sms', recipient }) }];
+  });
+  await sql`
+    update subscribers set phone_mark = marked.mark
+    from unnest(${changes.map(({ accountId }) => accountId)}::bigint[], ${changes.map(({ id }) => id)}::uuid[],
+      ${changes.map(({ mark }) => mark)}::text[]) as marked (account_id, subscriber_id, mark)
+    where subscribers.account_id = marked.account_id and subscribers.subscriber_id = marked.subscriber_id
+      and phone_mark is null`;
+  return rows.at(-1);
 }
 
 /** Those who left long ago and have a number, as a part of a statement. */
@@ -70,17 +94,24 @@ async function redact(
   { accountId, subscriberIds, months }: Gone & { months: number },
 ): Promise<number> {
   await lockAccounts(transaction, [accountId]);
+  const phones = await transaction<{ phone: string }[]>`
+    select subscribers.phone from ${wentLongAgo(transaction, months)}
+      and subscribers.account_id = ${accountId} and subscribers.subscriber_id = any(${subscriberIds}::uuid[])`;
+  // Their texts may be from before their numbers were sealed.
+  const forms = phones.flatMap(({ phone }) => [
+    phone,
+    ...listForms(transaction, accountId, openOrNull(transaction, accountId, phone)),
+  ]);
   const { count } = await transaction`
     with gone as materialized (
-      select subscribers.account_id, subscribers.subscriber_id, subscribers.phone from ${wentLongAgo(transaction, months)}
+      select subscribers.account_id, subscribers.subscriber_id from ${wentLongAgo(transaction, months)}
         and subscribers.account_id = ${accountId} and subscribers.subscriber_id = any(${subscriberIds}::uuid[])),
     texts as (
-      delete from inbound_messages using gone
-      where inbound_messages.account_id = gone.account_id and inbound_messages.channel = 'sms'
-        and inbound_messages.sender = gone.phone),
+      delete from inbound_messages
+      where account_id = ${accountId} and channel = 'sms' and sender = any(${forms})),
     refs as (
-      delete from sms_refs using gone where sms_refs.account_id = gone.account_id and sms_refs.used_by = gone.phone)
-    update subscribers set phone = null from gone
+      delete from sms_refs where account_id = ${accountId} and used_by = any(${forms}))
+    update subscribers set phone = null, phone_end = null from gone
     where subscribers.account_id = gone.account_id and subscribers.subscriber_id = gone.subscriber_id`;
   return count;
 }

@@ -1,6 +1,8 @@
 import { appendConsent } from '../../consents/index';
 import type { AnySql } from '../../database/index';
 import { markRecipient } from '../../messages/index';
+import { listForms, numbersOf, sealNumber } from '../../numbers/index';
+import { sealStored } from './sealStored';
 import { upsertPayloadField } from './upsertPayloadField';
 
 /** One accepted phone opt-in, with everything that proves it. [NET-12, SMS-03] */
@@ -34,7 +36,7 @@ export type OptIn = {
 /** The same consent within these seconds: one consent, sent twice. When it was sent first. [NET-12] */
 export const sameConsent = (sql: AnySql, optIn: OptIn, repeatS: number) => sql`
   select created_at from consents
-  where account_id = ${optIn.accountId} and phone = ${optIn.phone}
+  where account_id = ${optIn.accountId} and phone = any(${listForms(sql, optIn.accountId, optIn.phone)})
     and created_at > now() - make_interval(secs => ${repeatS})
     and widget_id = ${optIn.widgetId} and session_id = ${optIn.sessionId}
     and instance_id = ${optIn.instanceId} and text_sha256 = ${optIn.textSha256} limit 1`;
@@ -47,19 +49,25 @@ export async function saveOptIn(
   transaction: AnySql,
   optIn: OptIn,
 ): Promise<{ subscriberId: string; isNew: boolean }> {
-  const { accountId, phone } = optIn;
+  const { accountId } = optIn;
+  const [phone, forms] = [
+    sealNumber(transaction, accountId, optIn.phone),
+    listForms(transaction, accountId, optIn.phone),
+  ];
+  const phoneEnd = numbersOf(transaction).hashEnd(accountId, optIn.phone);
+  await sealStored(transaction, { accountId, phone, phoneEnd, forms });
   // The row lock of this statement serializes opt-ins of the same number.
   const [subscriber] = await transaction<{ subscriberId: string }[]>`
     with mark as materialized (
-      select ${markRecipient(transaction, { accountId, channel: 'sms', recipient: phone })} as phone_mark),
+      select ${markRecipient(transaction, { accountId, channel: 'sms', recipient: optIn.phone })} as phone_mark),
     returned as (
-      update subscribers set phone = ${phone}, last_opt_in_at = now() from mark
+      update subscribers set phone = ${phone}, phone_end = ${phoneEnd}, last_opt_in_at = now() from mark
       where account_id = ${accountId} and subscribers.phone_mark = mark.phone_mark and phone is null
-        and not exists (select from subscribers as same where same.account_id = ${accountId} and same.phone = ${phone})
+        and not exists (select from subscribers as same where same.account_id = ${accountId} and same.phone = any(${forms}))
       returning subscriber_id),
     known as (
-      insert into subscribers (account_id, subscriber_id, channel, phone, phone_mark, source_widget_id)
-      select ${accountId}::bigint, ${optIn.newSubscriberId}::uuid, 'sms', ${phone}::text, phone_mark, ${optIn.widgetId}::bigint
+      insert into subscribers (account_id, subscriber_id, channel, phone, phone_end, phone_mark, source_widget_id)
+      select ${accountId}::bigint, ${optIn.newSubscriberId}::uuid, 'sms', ${phone}::text, ${phoneEnd}::text, phone_mark, ${optIn.widgetId}::bigint
       from mark where not exists (select from returned)
       on conflict (account_id, phone) do update set last_opt_in_at = now()
       returning subscriber_id)

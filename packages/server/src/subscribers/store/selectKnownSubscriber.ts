@@ -1,8 +1,9 @@
 import { messageChannelNames } from '@beckon/contract/messageChannels';
 import { matchNumber } from '../../consents/index';
 import type { AnySql } from '../../database/index';
-import { selectMark } from '../../messages/index';
+import { buildMark } from '../../messages/index';
 import { type ChannelName, formatRecipient } from '../../messages/pure/index';
+import { listForms, openBody, openOrNull } from '../../numbers/index';
 
 /** How a subscriber is known outside of this installation. */
 export type KnownSubscriber = {
@@ -49,10 +50,14 @@ export async function selectSubscriberByPhone(
   return row;
 }
 
-const selectKnown = (sql: AnySql, condition: ReturnType<AnySql>) => sql<KnownSubscriber[]>`
+/** A number that doesn't open is none: the person is known by the keyed hash of it. */
+async function selectKnown(sql: AnySql, condition: ReturnType<AnySql>): Promise<KnownSubscriber[]> {
+  const rows = await sql<KnownSubscriber[]>`
   select account_id as "accountId", subscriber_id as "subscriberId", phone, phone_mark as "phoneMark", psid as "messengerId",
     messenger_user_ref as "userRef"
   from subscribers where ${condition}`;
+  return rows.map((row) => ({ ...row, phone: openOrNull(sql, row.accountId, row.phone) }));
+}
 
 /** Messages to and from a person, newest first; one that waits, when its time comes. [OWN-12, OWN-13] */
 export async function listMessages(
@@ -60,6 +65,7 @@ export async function listMessages(
   { accountId, phone, messengerId }: KnownSubscriber,
   { hashes, most }: { hashes: readonly string[]; most: number },
 ): Promise<SubscriberMessage[]> {
+  const senders = [...listForms(sql, accountId, phone), ...(messengerId === null ? [] : [messengerId])];
   return await sql<SubscriberMessage[]>`
     select 'out' as direction, channel, coalesce(body->>'text', body::text) as text, state,
       coalesce(sent_at, case when state = 'queued' and next_at > now() then next_at end, created_at) as at
@@ -67,7 +73,7 @@ export async function listMessages(
     where account_id = ${accountId} and channel = any(${messageChannelNames}) and recipient_hash = any(${hashes as string[]})
     union all
     select 'in', channel, text, outcome, received_at from inbound_messages
-    where account_id = ${accountId} and sender in (${phone}, ${messengerId})
+    where account_id = ${accountId} and sender = any(${senders})
     order by at desc limit ${most}`;
 }
 
@@ -83,10 +89,10 @@ export async function listFields(
 }
 
 /** The fingerprints under which a person's messages and STOPs are stored. [OWN-12] */
-export async function markSubscriber(sql: AnySql, subscriber: KnownSubscriber): Promise<string[]> {
+export function markSubscriber(sql: AnySql, subscriber: KnownSubscriber): string[] {
   const { accountId, phone, phoneMark } = subscriber;
   const marks = phone === null && phoneMark !== null ? [phoneMark] : [];
-  for (const way of listWays(subscriber)) marks.push(await selectMark(sql, { accountId, ...way }));
+  for (const way of listWays(subscriber)) marks.push(buildMark(sql, { accountId, ...way }));
   return marks;
 }
 
@@ -119,20 +125,21 @@ export async function listStops(
     order by channel`;
 }
 
-type Pending = { createdAt: Date; expiresAt: Date; content: unknown };
+type Pending = { createdAt: Date; expiresAt: Date; content: object };
 
 /** Opt-ins waiting for a YES, and refs that a person used on a phone. [OWN-12] */
 export async function listWaiting(
   sql: AnySql,
   { accountId, phone }: KnownSubscriber,
 ): Promise<{ pending: Pending[]; refs: { ref: string; createdAt: Date }[] }> {
+  const forms = listForms(sql, accountId, phone);
   const pending = await sql<Pending[]>`
     select created_at as "createdAt", expires_at as "expiresAt", opt_in as content from pending_opt_ins
-    where account_id = ${accountId} and phone = ${phone} order by created_at`;
+    where account_id = ${accountId} and phone = any(${forms}) order by created_at`;
   const refs = await sql<{ ref: string; createdAt: Date }[]>`
     select ref, created_at as "createdAt" from sms_refs
-    where account_id = ${accountId} and used_by = ${phone} order by created_at`;
-  return { pending: [...pending], refs: [...refs] };
+    where account_id = ${accountId} and used_by = any(${forms}) order by created_at`;
+  return { pending: pending.map((one) => ({ ...one, content: { ...one.content, phone } })), refs: [...refs] };
 }
 
 type Told = { deliveryId: string; event: string; state: string; body: string; createdAt: Date };
@@ -142,7 +149,8 @@ export async function selectDeliveriesAbout(
   sql: AnySql,
   { accountId, subscriberId, most }: { accountId: number; subscriberId: string; most: number },
 ): Promise<Told[]> {
-  return await sql<Told[]>`
+  const told = await sql<Told[]>`
     select delivery_id as "deliveryId", event, state, body, created_at as "createdAt" from webhook_deliveries
     where account_id = ${accountId} and subscriber_id = ${subscriberId} order by created_at desc limit ${most}`;
+  return told.map((one) => ({ ...one, body: openBody(sql, accountId, one.body) }));
 }

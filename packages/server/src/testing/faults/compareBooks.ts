@@ -1,6 +1,7 @@
 import { ownerLimits } from '../../api/pure/index';
 import { verifyConsentChain } from '../../consents/index';
 import type { Sql } from '../../database/index';
+import { openNumber } from '../../numbers/index';
 import { hashSecret } from '../../secrets/index';
 import type { LoadBook } from './LoadBook';
 
@@ -30,12 +31,15 @@ type PhoneRow = {
 };
 
 /** How often everything of a number is stored: for an acknowledged one, each must be there once. */
-const selectPhones = (sql: Sql) => sql<PhoneRow[]>`
+async function selectPhones(sql: Sql): Promise<PhoneRow[]> {
+  const rows = await sql<PhoneRow[]>`
   select phone, count(*)::int as subscribers,
     sum((select count(*) from opt_ins where opt_ins.subscriber_id = subscribers.subscriber_id))::int as "optIns",
     sum((select count(*) from consents where consents.subscriber_id = subscribers.subscriber_id))::int as consents,
     (select count(*)::int from outbox where account_id = 1001 and recipient = phone) as messages
   from subscribers where account_id = 1001 and phone is not null group by phone`;
+  return rows.map((row) => ({ ...row, phone: openNumber(sql, 1001, row.phone) }));
+}
 
 const countsOf = ({ subscribers, optIns, consents, messages }: PhoneRow) => [
   subscribers,

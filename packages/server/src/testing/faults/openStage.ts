@@ -23,6 +23,9 @@ export type Stage = {
   close: () => Promise<void>;
 };
 
+/** The key of its servers. */
+export const stageKey = 'a key of this test and of nothing else';
+
 /** Sets the stage. */
 export async function openStage(start: StartServer): Promise<Stage> {
   const dir = makeTempDir();
@@ -34,7 +37,7 @@ export async function openStage(start: StartServer): Promise<Stage> {
     SAMPLE_DATA: '1',
     PUBLIC_URL: balancer.url,
     TRUST_PROXY: '1',
-    SECRET_KEY: 'a key of this test and of nothing else',
+    SECRET_KEY: stageKey,
   };
   const { url: databaseUrl } = postgres;
   const fleet = openFleet({ start, env, databaseUrl, onPorts: balancer.setPorts, findPort: findFreePort });

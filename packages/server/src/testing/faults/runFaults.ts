@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitUntil } from '../../database/testing/index';
+import { attachNumbers, readNumbers } from '../../numbers/index';
+import { deriveNumberKey } from '../../secrets/index';
 import { type Comparison, compareBooks } from './compareBooks';
 import { driveLoad } from './driveLoad';
 import type { LoadBook } from './LoadBook';
 import { countRefused, type FaultTimes, listFaults } from './listFaults';
 import { makeThings } from './makeThings';
 import type { StartServer } from './openFleet';
-import { openStage } from './openStage';
+import { openStage, stageKey } from './openStage';
 
 /** The effect of one fault: the longest time without a successful write or page script. */
 export type FaultResult = {
@@ -86,6 +88,7 @@ export async function runFaults({ start, lanes, restMs, rounds, ...times }: Inpu
       }
     }
     await load.finish();
+    attachNumbers(sql, await readNumbers(sql, [deriveNumberKey(Buffer.from(stageKey))]));
     return {
       ...(await compareBooks(sql, book, things.widgetId)),
       postgres: postgres.version,

@@ -1,5 +1,6 @@
 import { type AnySql, type Pruning, pruneRows, type Sql, startListening } from '../../database/index';
 import type { Wish } from '../../jobs/index';
+import { openBody } from '../../numbers/index';
 
 /** A due delivery, with its target and signing key. */
 export type DueDelivery = {
@@ -28,7 +29,7 @@ export async function claimDeliveries(
   sql: AnySql,
   { most, mostOfOne, leaseMs, busy }: Claim,
 ): Promise<DueDelivery[]> {
-  return await sql<DueDelivery[]>`
+  const due = await sql<DueDelivery[]>`
     with recursive looked as materialized (
       select account_id, webhook_id from webhook_deliveries
       where state = 'waiting' and next_try_at <= now() order by next_try_at limit ${mostLooked}),
@@ -70,6 +71,7 @@ export async function claimDeliveries(
       and webhooks.webhook_id = claimed.webhook_id
     returning claimed.account_id as "accountId", claimed.delivery_id as "deliveryId", claimed.webhook_id as "webhookId", claimed.event,
       claimed.body, claimed.tries, url, sealed_secret as "sealedSecret"`;
+  return due.map((one) => ({ ...one, body: openBody(sql, one.accountId, one.body) }));
 }
 
 /** The result of a try. */

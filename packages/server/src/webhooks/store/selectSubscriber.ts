@@ -1,5 +1,6 @@
 import type { MessageChannelName } from '@beckon/contract/messageChannels';
 import type { AnySql } from '../../database/index';
+import { listRecipientForms, sealNumber } from '../../numbers/index';
 
 /** A person's number or Messenger ID. */
 export type Address = { accountId: number; channel: MessageChannelName; recipient: string };
@@ -11,6 +12,7 @@ const addressColumns: Record<MessageChannelName, string> = { sms: 'phone', fb: '
 export type WebhookSubscriber = {
   subscriberId: string;
   channel: string;
+  /** As it is stored. */
   phone: string | null;
   messengerId: string | null;
 };
@@ -18,10 +20,14 @@ export type WebhookSubscriber = {
 /** The subscriber at an address, if someone there has ever subscribed. [OWN-15] */
 export async function selectSubscriber(
   sql: AnySql,
-  { accountId, channel, recipient }: Address,
+  address: Address,
 ): Promise<WebhookSubscriber | undefined> {
+  const { accountId, channel } = address;
   const [subscriber] = await sql<WebhookSubscriber[]>`
     select subscriber_id as "subscriberId", ${channel}::text as channel, phone, psid as "messengerId" from subscribers
-    where account_id = ${accountId} and ${sql(addressColumns[channel])} = ${recipient}`;
-  return subscriber;
+    where account_id = ${accountId} and ${sql(addressColumns[channel])} = any(${listRecipientForms(sql, address)})`;
+  // It becomes part of a delivery, which is stored.
+  return (
+    subscriber && { ...subscriber, phone: subscriber.phone && sealNumber(sql, accountId, subscriber.phone) }
+  );
 }

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type postgres from 'postgres';
+import type { Sql } from '../../packages/server/src/database/index';
+import { attachNumbers, listForms, openNumber, readNumbers } from '../../packages/server/src/numbers/index';
+import { deriveNumberKey } from '../../packages/server/src/secrets/index';
+
+const asOurs = (sql: postgres.Sql): Sql => sql as unknown as Sql;
+
+/** Gives a pool what opens the numbers in the product's database, and lets tests add plain ones. */
+export async function openNumbers(sql: postgres.Sql, dataDir: string): Promise<void> {
+  const key = (await readFile(join(dataDir, 'secret-key'), 'utf8')).trim();
+  attachNumbers(asOurs(sql), await readNumbers(asOurs(sql), [deriveNumberKey(Buffer.from(key))]));
+  await sql`delete from milestones where name = 'numbers sealed'`;
+}
+
+/** How a number is stored in any account, for `= any(…)`. */
+export async function formsOf(sql: postgres.Sql, phone: string): Promise<string[]> {
+  const accounts = await sql<{ id: string }[]>`select account_id::text as id from accounts`;
+  return accounts.flatMap(({ id }) => listForms(asOurs(sql), Number(id), phone));
+}
+
+/** The number that an account stores as this. */
+export const numberIn = (sql: postgres.Sql, accountId: number, stored: string): string =>
+  openNumber(asOurs(sql), accountId, stored);

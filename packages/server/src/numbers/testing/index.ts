@@ -1,0 +1,2 @@
+/** Only for the tests of other folders. */
+export type { Numbers } from '../createNumbers';
