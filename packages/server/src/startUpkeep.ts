@@ -14,7 +14,7 @@ import { messengerLimits } from './messages/pure/index';
 import { pruneMessengerInbox } from './messenger/index';
 import { type Metrics, meterTask } from './metrics/index';
 import { pruneRefusals } from './refusals/index';
-import { sealRest } from './sealing/index';
+import { buildSealTask } from './sealing/index';
 import type { Sealer, SecretBox } from './secrets/index';
 import { releaseTexts } from './sms/index';
 import { redactSubscribers, unlinkErasedVisits } from './subscribers/index';
@@ -119,13 +119,7 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
         if (released > 0) log.info({ released }, 'queued texts that waited for the daily limit');
       },
     },
-    {
-      name: 'encrypt phone numbers from before',
-      everyMs: minuteMs,
-      run: async (isStopping) => {
-        if (await sealRest(sql, { isStopping })) log.info({}, 'encrypted all phone numbers from before');
-      },
-    },
+    buildSealTask(sql, log),
     {
       name: 'delete old rejected events',
       everyMs: quarterDayMs,
