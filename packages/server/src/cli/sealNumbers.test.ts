@@ -42,7 +42,8 @@ it('OWN-02 OWN-20 C48 C50 refuses another key, a web server’s, and a database 
   await expect(run(keys)).rejects.toThrow('another key');
   await test.sql`delete from installation_secrets where name = 'secret key mark'`;
   const webKey = buildWebKey([testOwner.secretKey]);
-  await expect(run({ ROLE: 'web', WEB_KEY: webKey })).rejects.toThrow('Set SECRET_KEY');
+  const web = { ROLE: 'web', WEB_KEY: webKey, PUBLIC_URL: 'https://beckon.example' };
+  await expect(run(web)).rejects.toThrow('Set SECRET_KEY');
 
   const [ran] = await test.sql`delete from migrations where name like '0040%' returning *`;
   await expect(run(keys)).rejects.toThrow('Start an updated server first');

@@ -4,6 +4,7 @@ export { subscriberRoutes } from './routes/subscriberRoutes';
 export { selectSubscriberById } from './store/listSubscribers';
 export { redactSubscribers } from './store/redactSubscribers';
 export { type OptIn, sameConsent, saveConsent, saveOptIn } from './store/saveOptIn';
+export { clearDoubles } from './store/sealStored';
 export { listWays, selectKnownSubscriber } from './store/selectKnownSubscriber';
 export { selectLastConsent } from './store/selectLastConsent';
 export { selectOptedIn, type Visit } from './store/selectOptedIn';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { generateId, type Sql } from '../../database/index';
 import { openPool } from '../../database/testing/index';
 import { attachNumbers, numbersOf, openBody } from '../../numbers/index';
+import { type OptIn, saveOptIn } from '../../subscribers/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { sealedTables } from './sealedTables';
 import { sealRest } from './sealRest';
@@ -28,6 +29,12 @@ beforeEach(async () => {
   numbersOf(test.sql).state = 'sealing';
   while ((await stored`select from subscribers where phone like '+%'`).length > 0) await sealRest(stored);
 });
+const listForms = async (...forms: string[]) =>
+  (
+    await stored<
+      { phone: string }[]
+    >`select phone from subscribers where account_id = 1001 and phone in ${stored(forms)}`
+  ).map(({ phone }) => phone);
 const isFinished = async () =>
   (await stored`select from milestones where name = 'numbers sealed'`).length === 1;
 
@@ -59,6 +66,18 @@ it('OWN-20 C48 waits with finishing for whoever is writing, and for no longer th
     expect(await isFinished()).toBe(false);
   });
   expect(await sealRest(stored, options)).toBe(false);
+  expect(await sealRest(stored, options)).toBe(true);
+});
+
+it('NET-12 OWN-20 C48 a number that has two subscribers, one of them from a server that knew only plain numbers, stays with the sealed one', async () => {
+  const [phone, sealed] = ['+14155550306', numbersOf(test.sql).seal(1001, '+14155550306')];
+  for (const form of [sealed, phone]) await insert(form);
+  const optIn = { accountId: 1001, widgetId: 5001, sessionId: 'twice', instanceId: 'i', payload: '', phone };
+  await stored.begin((sql) => saveOptIn(sql, { ...optIn, newSubscriberId: generateId() } as OptIn));
+  expect(await listForms(sealed, phone)).toEqual([sealed]);
+  await insert(phone);
+  await sealRest(stored, options);
+  expect(await listForms(sealed, phone)).toEqual([sealed]);
   expect(await sealRest(stored, options)).toBe(true);
 });
 

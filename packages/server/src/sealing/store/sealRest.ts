@@ -2,6 +2,7 @@ import { lockAccounts } from '../../accounts/index';
 import { type AnySql, type Pruning, type Sql, transact } from '../../database/index';
 import { clearOldBodies } from '../../messages/index';
 import { finishSealing, numbersOf, selectSealingAgeMs } from '../../numbers/index';
+import { clearDoubles } from '../../subscribers/index';
 import { type Row, type SealedTable, sealedTables } from './sealedTables';
 
 /** Short enough not to block others: an account takes no opt-ins while its rows are changed. */
@@ -131,6 +132,7 @@ async function sealRows(sql: Sql, table: SealedTable, rows: readonly Row[]): Pro
     count += await transact(sql, async (transaction) => {
       await lockAccounts(transaction, [accountId]);
       const own = changes.filter((change) => change.accountId === accountId);
+      if (table.name === 'subscribers') await clearDoubles(transaction, accountId, own as never);
       return await updateRows(transaction, { table, accountId, written: Object.keys(values), changes: own });
     });
   return count;
