@@ -159,6 +159,8 @@ it('OWN-20 OWN-12 C48 an installation from before works on while its numbers are
   await text(lee, 'YES');
   expect(await listPhones()).toEqual([pat, kim, ann, '+14155550155', lee]);
   expect(await search('0199')).toEqual([[kim, true]]);
+  // The hash is of four digits, and these end in another way.
+  expect(await search('9990199')).toEqual([]);
   await text(kim, 'START');
   expect(await search('0199')).toEqual([[kim, false]]);
   expect(await verifyConsentChain(test.sql, 1001)).toMatchObject({ ok: true });
