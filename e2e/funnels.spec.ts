@@ -7,6 +7,7 @@ import {
   writeIn,
 } from './support/funnelTest';
 import { dialogOf } from './support/handWritten';
+import { numberIn } from './support/openNumbers';
 import { shopModal, shopWelcome } from './support/shopModal';
 import { expect } from './support/test';
 
@@ -32,7 +33,8 @@ test('SMS-01 SMS-03 SUB-02 OWN-13 OWN-22 a number submitted on a page gets a wel
     select s.phone, c.method, o.widget_id::int as widget from subscribers s
     join consents c using (account_id, subscriber_id) join opt_ins o using (account_id, subscriber_id)
     where s.account_id = ${accountId}`;
-  expect(row).toEqual({ phone: '+12025550101', method: 'inline', widget: 7001 });
+  expect(numberIn(sql, accountId, row?.['phone'])).toBe('+12025550101');
+  expect(row).toMatchObject({ method: 'inline', widget: 7001 });
   const states = () => sql`select state from outbox where account_id = ${accountId} order by message_id`;
   expect(await states()).toEqual([{ state: 'sent' }, { state: 'queued' }]);
 
