@@ -2,13 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
 import type { Sql } from '../../packages/server/src/database/index';
-import {
-  attachNumbers,
-  listForms,
-  numbersOf,
-  openNumber,
-  readNumbers,
-} from '../../packages/server/src/numbers/index';
+import { attachNumbers, listForms, numbersOf, readNumbers } from '../../packages/server/src/numbers/index';
 import { deriveNumberKey } from '../../packages/server/src/secrets/index';
 
 const asOurs = (sql: postgres.Sql): Sql => sql as unknown as Sql;
@@ -28,7 +22,7 @@ export async function formsOf(sql: postgres.Sql, phone: string): Promise<string[
 
 /** The number that an account stores as this. */
 export const numberIn = (sql: postgres.Sql, accountId: number, stored: string): string =>
-  openNumber(asOurs(sql), accountId, stored);
+  numbersOf(asOurs(sql)).open(accountId, stored);
 
 /** The keyed hash under which limits are counted. */
 export const markIn = (sql: postgres.Sql, hash: string): string => numbersOf(asOurs(sql)).mark(hash);

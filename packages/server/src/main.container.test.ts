@@ -5,7 +5,7 @@ import { calls } from '@beckon/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clusterName } from './database/index';
 import { findProcessesIn, tryFlock } from './database/testing/index';
-import { openNumber } from './numbers/index';
+import { numbersOf } from './numbers/index';
 import { makeInstallation, makeTempDir } from './testing/makeInstallation';
 import { openSealedPool } from './testing/openSealedPool';
 import { buildPhoneBody } from './testing/postPhone';
@@ -47,7 +47,7 @@ const selectPhones = async () => {
   const sql = await openSealedPool(url, key);
   const rows = await sql<{ phone: string }[]>`select phone from subscribers`;
   await sql.end();
-  return rows.map(({ phone }) => openNumber(sql, 1001, phone)).sort();
+  return rows.map(({ phone }) => numbersOf(sql).open(1001, phone)).sort();
 };
 const readPostmaster = () => readFileSync(join(dataDir, clusterName, 'postmaster.pid'), 'utf8');
 const askFor = (name: string) => {

@@ -6,7 +6,7 @@ import { calls } from '@beckon/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clusterName } from './database/index';
 import { findProcessesIn, openPool, waitUntil } from './database/testing/index';
-import { openNumber } from './numbers/index';
+import { numbersOf } from './numbers/index';
 import { makeInstallation, makeTempDir } from './testing/makeInstallation';
 import { openSealedPool } from './testing/openSealedPool';
 import { buildPhoneBody } from './testing/postPhone';
@@ -57,7 +57,7 @@ const selectPhones = async (dataDir: string) => {
   const sql = await openSealedPool(url, key);
   const rows = await sql<{ phone: string }[]>`select phone from subscribers`;
   await sql.end();
-  return rows.map(({ phone }) => openNumber(sql, 1001, phone)).sort();
+  return rows.map(({ phone }) => numbersOf(sql).open(1001, phone)).sort();
 };
 const clusterOf = (dataDir: string) => findProcessesIn(join(dataDir, clusterName), 0);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appendConsent } from '../consents/store/appendConsent';
+import { appendConsent } from '../consents/index';
 import { buildConsent } from '../consents/testing/buildConsent';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';

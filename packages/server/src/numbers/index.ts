@@ -6,7 +6,6 @@ export {
   listForms,
   listRecipientForms,
   openBody,
-  openNumber,
   openOrKeep,
   openOrNull,
   openRecipient,

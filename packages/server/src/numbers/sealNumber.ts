@@ -11,13 +11,6 @@ type Address = { accountId: number; channel: MessageChannelName | string; recipi
 export const sealNumber = (sql: AnySql, accountId: number, number: string): string =>
   numbersOf(sql).seal(accountId, number);
 
-/** The number that is stored as this. [OWN-02] */
-export const openNumber = <Stored extends string | null>(
-  sql: AnySql,
-  accountId: number,
-  stored: Stored,
-): Stored => (stored === null ? stored : numbersOf(sql).open(accountId, stored)) as Stored;
-
 /** Every way in which a number may be stored, for `= any(…)`. [OWN-12] */
 export const listForms = (sql: AnySql, accountId: number, number: string | null): string[] =>
   number === null ? [] : numbersOf(sql).listForms(accountId, number);
@@ -33,7 +26,7 @@ export function openOrKeep<Stored extends string | null>(
   stored: Stored,
 ): Stored {
   try {
-    return openNumber(sql, accountId, stored);
+    return (stored === null ? stored : numbersOf(sql).open(accountId, stored)) as Stored;
   } catch (error) {
     if (error instanceof StartError) throw error;
     return stored;

@@ -1,7 +1,7 @@
-import { listForms } from '../numbers/index';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enqueueMessage, startOutbox, suppress, unsuppress } from '../messages/index';
+import { listForms } from '../numbers/index';
 import { ensureSecret, sandboxSecret } from '../secrets/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';

@@ -1,7 +1,7 @@
 import { ownerLimits } from '../../api/pure/index';
 import { verifyConsentChain } from '../../consents/index';
 import type { Sql } from '../../database/index';
-import { openNumber } from '../../numbers/index';
+import { numbersOf } from '../../numbers/index';
 import { hashSecret } from '../../secrets/index';
 import type { LoadBook } from './LoadBook';
 
@@ -38,7 +38,7 @@ async function selectPhones(sql: Sql): Promise<PhoneRow[]> {
     sum((select count(*) from consents where consents.subscriber_id = subscribers.subscriber_id))::int as consents,
     (select count(*)::int from outbox where account_id = 1001 and recipient = phone) as messages
   from subscribers where account_id = 1001 and phone is not null group by phone`;
-  return rows.map((row) => ({ ...row, phone: openNumber(sql, 1001, row.phone) }));
+  return rows.map((row) => ({ ...row, phone: numbersOf(sql).open(1001, row.phone) }));
 }
 
 const countsOf = ({ subscribers, optIns, consents, messages }: PhoneRow) => [
