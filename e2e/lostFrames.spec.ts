@@ -24,7 +24,7 @@ test.describe('A55 A58 the first frame of a widget whose runtime does not come',
       await framed.open(widgetOf(type, { main: { pushPage: true } }));
       await visitor.see(framed.field);
       await visitor.click(framed.field);
-      // Whoever approaches the frame requests the runtime again; keys do, too.
+      // Approaching the frame requests the runtime again; so do keys.
       await expect
         .poll(async () => {
           await visitor.press('Shift');

@@ -125,7 +125,7 @@ describe('a web server and a worker on one database', () => {
       select account_id, 5999, widget_type, channel, name, '', status, data, version from widgets
       where account_id = 1001 and widget_id = 5001`;
     expect(await optIn({ phone_number: visitor, widget_id: 5999 })).toMatchObject({ state: true });
-    // Whoever asks gets the same answer; no text leaves.
+    // The answer is the same for every request; no text leaves.
     const states = async () =>
       (
         await sql<{ state: string }[]>`

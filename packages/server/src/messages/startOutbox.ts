@@ -89,7 +89,7 @@ async function deliver(
 }
 
 async function send(providers: Providers, message: ClaimedMessage): Promise<SendOutcome> {
-  // Not a number, whoever wrote it there: nothing goes to it.
+  // It isn't a number, so nothing is sent to it.
   if (message.channel === 'sms' && isSealed(message.recipient))
     return { type: 'failed', error: explain('damaged_number').message };
   const chosen = chooseProvider(providers, message.provider);

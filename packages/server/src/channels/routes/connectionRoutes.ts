@@ -85,7 +85,7 @@ async function retire(
   { name, sealed, contact }: Contact & { name: string },
 ): Promise<void> {
   if (!findSmsProvider(name)) return;
-  // If no worker has read it yet, whoever opens the credentials compares our guess with the number in them.
+  // If no worker has read it yet, this is a guess: the worker that opens the credentials compares it with the number in them.
   const account = contact === undefined ? await selectAccount(sql, accountId) : undefined;
   const phone = contact ?? (account?.smsProvider === name ? account.widgetPhone : '');
   if (phone !== '') await retireSmsNumber(sql, { accountId, phone, provider: name, sealed });

@@ -58,7 +58,7 @@ begin
 end $$;
 
 -- An opt-in says whether its person is still opted out. The marks of people are stored beside them; only before numbers are sealed can the
--- database make them. A sealed number is told as it is stored: the server that sends it opens it.
+-- database make them. A delivery contains the number as it's stored; the server that sends it opens it.
 create or replace function tell_opt_in() returns trigger language plpgsql as $$
 begin
   insert into webhook_deliveries (account_id, delivery_id, webhook_id, event, subscriber_id, body)

@@ -57,7 +57,7 @@ it('OWN-02 OWN-20 C48 does not finish while a plain number is there, even one th
   expect(await stored`select from subscribers where phone like '+%'`).toHaveLength(0);
 });
 
-it('OWN-20 C48 waits with finishing for whoever is writing, and for no longer than a moment', async () => {
+it('OWN-20 C48 finishes only when no one is writing, and holds nobody up for longer than a moment', async () => {
   await stored.begin(async (sql) => {
     await sql`
       insert into subscribers (account_id, subscriber_id, channel, phone, source_widget_id)
