@@ -17,6 +17,17 @@ const noteMoves = (visitor: Visitor): Promise<void> =>
       if (animationDuration !== '0s') moves.push(`${pseudoElement} ${animationName} ${animationDuration}`);
     });
   });
+/** What takes a first frame over looks the same, and nothing moves again. */
+const expectSame = async (visitor: Visitor, framed: ReturnType<typeof createFramed>): Promise<void> => {
+  await visitor.see(framed.field);
+  await framed.canOpen();
+  const before = await framed.look();
+  await noteMoves(visitor);
+  await framed.letOpen();
+  await framed.isTaken();
+  expect(await framed.compare(before)).toBe('same');
+  expect(await visitor.evaluate(() => (window as unknown as { moves: string[] }).moves)).toEqual([]);
+};
 const hasClosed = (visitor: Visitor): Promise<boolean> =>
   visitor.waitFor(() => window.trail.join() === 'opened,closed');
 /** Whether the visitor could use the page behind it. */
@@ -115,14 +126,7 @@ for (const type of types)
         await visitor.viewport(width, 800);
         await visitor.tab?.emulateMedia({ colorScheme: scheme });
         await framed.open(widgetOf(type));
-        await visitor.see(framed.field);
-        await framed.canOpen();
-        const before = await framed.look();
-        await noteMoves(visitor);
-        await framed.letOpen();
-        await framed.isTaken();
-        expect(await framed.compare(before)).toBe('same');
-        expect(await visitor.evaluate(() => (window as unknown as { moves: string[] }).moves)).toEqual([]);
+        await expectSame(visitor, framed);
       });
   });
 
@@ -138,14 +142,7 @@ for (const { name, attributes = '', reducedMotion = 'no-preference' } of [
     const framed = createFramed({ visitor, product, hostPage }, 'modal');
     await visitor.tab?.emulateMedia({ reducedMotion });
     await framed.open(widgetOf('modal'), { attributes });
-    await visitor.see(framed.field);
-    await framed.canOpen();
-    const before = await framed.look();
-    await noteMoves(visitor);
-    await framed.letOpen();
-    await framed.isTaken();
-    expect(await framed.compare(before)).toBe('same');
-    expect(await visitor.evaluate(() => (window as unknown as { moves: string[] }).moves)).toEqual([]);
+    await expectSame(visitor, framed);
   });
 
 for (const type of dialogs)
