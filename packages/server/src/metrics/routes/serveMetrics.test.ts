@@ -71,7 +71,7 @@ describe('GET /metrics', () => {
     const held = new Promise<void>((resolve) => {
       open = () => void resolve();
     });
-    const holding = test.sql.begin(() => held);
+    const holding = test.visitorSql.begin(() => held);
     await expect.poll(async () => valueIn(await scrape(), busy)).toBe(1);
     open();
     await holding;
