@@ -3,6 +3,7 @@ import { type AnySql, preferIndexes, type Sql } from '../../database/index';
 import type { Wish } from '../../jobs/index';
 import { openRecipient } from '../../numbers/index';
 import type { ChannelName, Outgoing } from '../pure/Outgoing';
+import { isMessageOf } from './isMessageOf';
 import { lineUpMessages } from './lineUpMessages';
 
 /** A message that this process has claimed, with its account's provider; or that was canceled instead. */
@@ -45,7 +46,8 @@ export async function claimMessages(sql: Sql, claim: Wish & { leaseMs: number })
 
 /**
  * Claims the first messages in line; other processes skip them. A person who is stopped at this very moment gets none: the same statement
- * decides it, and cancels the message, as it does in a closed account. What it reads doesn't depend on how many wait. [OWN-13, E15]
+ * decides it, and cancels the message, as it does in a closed account. What it reads doesn't depend on how many wait. It looks up who is
+ * being written to as a range of one person: that has an order, which an index without people doesn't give. [OWN-13, E15]
  * @internal
  */
 export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Promise<ClaimedMessage[]> {
@@ -59,8 +61,9 @@ export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Prom
       where (
         select true from outbox busy
         where busy.account_id = line.account_id and busy.channel = line.channel
-          and busy.recipient_hash = line.recipient_hash and busy.state = 'sending' and busy.next_at > now()
-        limit 1) is null
+          and busy.recipient_hash between line.recipient_hash and line.recipient_hash
+          and busy.state = 'sending' and busy.next_at > now()
+        order by busy.recipient_hash limit 1) is null
       order by account_id, channel, recipient_hash, priority, next_at, message_id),
     chosen as (select account_id, message_id from first order by priority, turn, message_id limit ${most}),
     locked as materialized (
@@ -70,9 +73,9 @@ export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Prom
           where suppressions.account_id = outbox.account_id and suppressions.channel = outbox.channel
             and suppressions.recipient_hash = outbox.recipient_hash and suppressions.lifted_at is null
           limit 1) is not null as is_stopped, (
-          select true from accounts where accounts.account_id = outbox.account_id and closed_at is not null) is not null as is_closed
+          select closed_at is not null from accounts where accounts.account_id = outbox.account_id) as is_closed
         from outbox
-        where outbox.account_id = chosen.account_id and outbox.message_id = chosen.message_id
+        where ${isMessageOf(sql, 'chosen')}
           and state in ('queued', 'sending') and next_at <= now()
         for update skip locked) as free),
     claimed as (
@@ -82,7 +85,7 @@ export async function claimFromLine(sql: AnySql, { most, leaseMs }: Claim): Prom
         last_error = case when is_closed then 'the account was closed' when is_stopped then 'the recipient unsubscribed' end,
         next_at = now() + make_interval(secs => ${leaseMs / 1000}),
         is_in_line = false
-      from locked where outbox.account_id = locked.account_id and outbox.message_id = locked.message_id
+      from locked where ${isMessageOf(sql, 'locked')}
       returning outbox.*, is_interrupted)
     select message_id as "messageId", account_id as "accountId", channel, recipient, body, attempts as attempt,
       attempts - attempts_before - attempts_held as tries, attempts_held as "heldTimes",

@@ -1,6 +1,7 @@
 import type { AnySql } from '../../database/index';
 import { priorities } from '../pure/choosePriority';
 import { chooseTurn } from './chooseTurn';
+import { isMessageOf } from './isMessageOf';
 
 /** How many messages of each priority join the line before a claim: many more than it takes away. */
 const atOnce = 500;
@@ -24,5 +25,5 @@ export async function lineUpMessages(sql: AnySql, most = atOnce): Promise<void> 
     places as (
       select account_id, message_id, place - 1 + max(first_turn) over (partition by account_id, priority) as turn from begun)
     update outbox set is_in_line = true, turn = places.turn
-    from places where outbox.account_id = places.account_id and outbox.message_id = places.message_id`;
+    from places where ${isMessageOf(sql, 'places')}`;
 }
