@@ -64,6 +64,18 @@ describe('turns', () => {
     expect(lined.scans).toContain('Index Scan messenger_inbox_later');
     expect(lined.rows).toBeLessThanOrEqual(300);
   });
+  it('OWN-14 E15 reads one batch of what is due again if PostgreSQL counted one event where there had been thousands', async () => {
+    await add(2, 3000, false);
+    await test.sql`update messenger_inbox set outcome = 'nothing', event = null`;
+    await test.sql`delete from messenger_inbox where mark <> 'mark 3000'`;
+    await test.sql`vacuum analyze messenger_inbox`;
+    await add(1, 5000, false);
+    const lined = await measureReads(test.sql, { table: 'messenger_inbox', isQueue: true }, (sql) =>
+      lineUpEvents(sql, 100),
+    );
+    expect(lined.scans).toContain('Index Scan messenger_inbox_later');
+    expect(lined.rows).toBeLessThanOrEqual(300);
+  });
 });
 
 it('OWN-14 D15 stops between two rounds when the server stops', async () => {
