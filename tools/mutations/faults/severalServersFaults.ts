@@ -99,4 +99,34 @@ export const severalServersFaults = [
     tests: ['packages/server/src/channels/pure/explainStored.test.ts'],
     breaks: 'A provider’s refusal of credentials, stored earlier, has no translation.',
   },
+  {
+    id: 'server-332',
+    file: 'packages/server/src/database/store/preferIndexes.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a piece of code
+    find: "set_config('enable_sort', ${others}, true)",
+    replace: "set_config('enable_sort', 'on', true)",
+    tests: ['packages/server/src/messages/store/claimMessages.test.ts'],
+    grep: 'E15',
+    breaks: 'After a campaign was canceled, each claim reads and sorts all of the next one.',
+  },
+  {
+    id: 'server-333',
+    file: 'packages/server/src/messages/store/isMessageOf.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a piece of code
+    find: 'any (array[${sql(found)}.message_id])',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a piece of code
+    replace: '${sql(found)}.message_id',
+    tests: ['packages/server/src/messages/store/claimMessages.test.ts'],
+    grep: 'E15',
+    breaks: 'With old statistics, a claim reads the whole outbox to find the messages that it has chosen.',
+  },
+  {
+    id: 'server-334',
+    file: 'packages/server/src/messenger/store/lineUpEvents.ts',
+    find: 'any (array[places.account_id])',
+    replace: 'places.account_id',
+    tests: ['packages/server/src/messenger/store/claimMessengerEvents.test.ts'],
+    grep: 'E15',
+    breaks: 'With old statistics, events that are due again make a claim read the whole inbox.',
+  },
 ] satisfies readonly Fault[];
