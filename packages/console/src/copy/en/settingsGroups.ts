@@ -60,7 +60,9 @@ export const settingsGroups = {
     lead: 'Your site, its visitors and legal details.',
     name: 'Site name',
     websites: 'Websites',
-    websitesHelp: 'Widgets and sign-ups work only on these websites. Use *.example.com for all subdomains.',
+    websitesNeededFor: 'Needed for phone sign-ups',
+    websitesHelp:
+      'Sign-ups by phone work only on these websites. Messenger widgets and landing pages don’t need them. Use *.example.com for all subdomains.',
     websitesExample: 'Add a website',
     country: 'Country',
     countryHelp: 'Phone numbers without a country code belong to this country.',

@@ -61,8 +61,9 @@ export const settingsGroups: Translation['settings']['groups'] = {
     lead: 'Tu sitio, sus visitantes y los datos legales.',
     name: 'Nombre del sitio',
     websites: 'Sitios web',
+    websitesNeededFor: 'Necesarios para suscripciones por teléfono',
     websitesHelp:
-      'Los widgets y las suscripciones solo funcionan en estos sitios web. Usa *.example.com para todos los subdominios.',
+      'Las suscripciones por teléfono solo funcionan en estos sitios web. Los widgets de Messenger y las páginas de destino no los necesitan. Usa *.example.com para todos los subdominios.',
     websitesExample: 'Agrega un sitio web',
     country: 'País',
     countryHelp: 'Los números sin código de país pertenecen a este país.',
