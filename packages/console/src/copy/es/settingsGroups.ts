@@ -14,8 +14,9 @@ export const settingsGroups: Translation['settings']['groups'] = {
     doubleOptIn: 'Doble confirmación',
     doubleOptInHelp: 'Los nuevos suscriptores confirman respondiendo YES.',
     doubleOptInAdvice: 'Recomendado en: {countries}. Los nuevos suscriptores confirman respondiendo YES.',
-    quiet: 'Retener el primer mensaje de noche',
-    quietHelp: 'De 21:00 a 8:00 donde esté el visitante o, si no lo sabemos, en todo el país.',
+    quiet: 'No escribir de noche a los nuevos suscriptores',
+    quietHelp:
+      'Tras un formulario enviado entre las 21:00 y las 8:00, el primer mensaje espera hasta las 8:00 donde esté el visitante o, si no lo sabemos, en todo el país.',
     countries: 'Países aceptados',
     countriesHelp: 'Déjalo vacío para aceptar solo tu país.',
     countriesExample: 'Agrega un país',
