@@ -8,8 +8,8 @@ type Parts = 'type' | 'name' | 'channel' | 'smsKeyword' | 'data';
  */
 export function widgetFrom(template: Template, pageName: string): Pick<Template, Parts> {
   const { type, name, channel, smsKeyword, data } = template;
-  const { sequence, ...others } = (data['actions'] ?? {}) as { sequence?: string };
-  const isTexted = channel === 'sms' && sequence !== undefined;
-  const actions = { ...others, sequence: `${pageName.trim()}: ${sequence}` };
-  return { type, name, channel, smsKeyword, data: isTexted ? { ...data, actions } : data };
+  if (channel !== 'sms') return { type, name, channel, smsKeyword, data };
+  const { sequence } = data['actions'] as { sequence: string };
+  const actions = { sequence: `${pageName}: ${sequence}` };
+  return { type, name, channel, smsKeyword, data: { ...data, actions } };
 }

@@ -63,7 +63,7 @@ export const settingsGroups = {
     websites: 'Websites',
     websitesNeededFor: 'Needed for phone sign-ups',
     websitesHelp:
-      'Sign-ups by phone work only on these websites. Messenger widgets and landing pages don’t need them. Use *.example.com for all subdomains.',
+      'Sign-ups by phone work only on these websites and on landing pages. Use *.example.com for all subdomains.',
     websitesExample: 'Add a website',
     country: 'Country',
     countryHelp: 'Phone numbers without a country code belong to this country.',

@@ -14,9 +14,9 @@ export const settingsGroups: Translation['settings']['groups'] = {
     doubleOptIn: 'Doble confirmación',
     doubleOptInHelp: 'Los nuevos suscriptores confirman respondiendo YES.',
     doubleOptInAdvice: 'Recomendado en: {countries}. Los nuevos suscriptores confirman respondiendo YES.',
-    quiet: 'No escribir de noche a los nuevos suscriptores',
+    quiet: 'No escribir de noche a nuevos suscriptores',
     quietHelp:
-      'Tras un formulario enviado entre las 21:00 y las 8:00, el primer mensaje espera hasta las 8:00 donde esté el visitante o, si no lo sabemos, en todo el país.',
+      'Tras un formulario, el primer mensaje espera de 21:00 a 8:00 donde esté el visitante o, si no lo sabemos, en todo el país.',
     countries: 'Países aceptados',
     countriesHelp: 'Déjalo vacío para aceptar solo tu país.',
     countriesExample: 'Agrega un país',
@@ -64,7 +64,7 @@ export const settingsGroups: Translation['settings']['groups'] = {
     websites: 'Sitios web',
     websitesNeededFor: 'Necesarios para suscripciones por teléfono',
     websitesHelp:
-      'Las suscripciones por teléfono solo funcionan en estos sitios web. Los widgets de Messenger y las páginas de destino no los necesitan. Usa *.example.com para todos los subdominios.',
+      'Las suscripciones por teléfono solo funcionan en estos sitios web y en páginas de destino. Usa *.example.com para todos los subdominios.',
     websitesExample: 'Agrega un sitio web',
     country: 'País',
     countryHelp: 'Los números sin código de país pertenecen a este país.',

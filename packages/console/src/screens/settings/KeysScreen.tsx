@@ -13,7 +13,7 @@ import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { Snippet } from '../install/Snippet';
 import { deleteTexts } from './deleteTexts';
-import { keyUses, nameKeyUses } from './keyUses';
+import { keyUses, nameKeyUse } from './keyUses';
 import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
 import { useList } from './useList';
@@ -67,7 +67,7 @@ export function KeysScreen(): ReactNode {
               <strong>{key.name}</strong>
               <span className={classes['lead']}>
                 {' '}
-                {key.prefix}… · {nameKeyUses(key.role, key.scopes)} ·{' '}
+                {key.prefix}… · {nameKeyUse(key.role, key.scopes)} ·{' '}
                 {key.lastUsedAt ? (
                   <RelativeTime atMs={Date.parse(key.lastUsedAt)} locale={language()} />
                 ) : (

@@ -93,7 +93,7 @@ describe('SettingInput', () => {
       'open',
     );
     expect(find('label').parentElement?.textContent).toBe('WebsitesNeeded for phone sign-ups');
-    expect(root.textContent).toContain('Sign-ups by phone work only on these websites.');
+    expect(root.textContent).toContain('Sign-ups by phone work only on these websites and on landing pages.');
     expect(find<HTMLInputElement>('input').required).toBe(false);
   });
   it.each([

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { keyUses, nameKeyUses } from './keyUses';
+import { keyUses, nameKeyUse } from './keyUses';
 
-describe('nameKeyUses', () => {
+describe('nameKeyUse', () => {
   it.each(Object.values(keyUses))('OWN-01 a key for “$label” is named by it', ({ label, role, scopes }) =>
-    expect(nameKeyUses(role, scopes)).toBe(label),
+    expect(nameKeyUse(role, scopes)).toBe(label),
   );
 
   it.each([
-    ['editor', ['widgets:write'], 'Edit and publish widgets'],
-    ['owner', ['widgets:write', 'figures:read'], 'View widgets and results, Edit and publish widgets'],
-    ['viewer', ['figures:read'], 'figures:read'],
-    ['viewer', ['subscribers:read', 'webhooks:read'], 'View subscribers, webhooks:read'],
+    ['viewer', ['figures:read']],
+    ['viewer', ['subscribers:read', 'webhooks:read']],
     // A viewer can't write, whatever the scopes say.
-    ['viewer', ['widgets:write'], 'widgets:write'],
-  ])('OWN-01 a key that the form can’t create, a %s’s with %j: %s', (role, scopes, words) =>
-    expect(nameKeyUses(role, scopes)).toBe(words),
+    ['viewer', ['widgets:read', 'widgets:write']],
+  ])(
+    'OWN-01 a key that the form can’t create, a %s’s with %j, keeps the names of its scopes',
+    (role, scopes) => expect(nameKeyUse(role, scopes)).toBe(scopes.join(', ')),
   );
 });

@@ -10,20 +10,9 @@ export const keyUses = {
   erase: { label: texts.erase, role: 'editor', scopes: ['subscribers:write'] },
 } as const;
 
-const uses: readonly { label: string; role: string; scopes: readonly string[] }[] = Object.values(keyUses);
-const writeOf = (scope: string): string => scope.replace(':read', ':write');
-
-/** What a key can do, as the form says it. A scope of a key that the form can't create keeps its name in the API. Pure. [OWN-01] */
-export function nameKeyUses(role: unknown, scopes: readonly string[]): string {
-  // Writing includes reading.
-  const held = scopes.filter((one) => one === writeOf(one) || !scopes.includes(writeOf(one)));
-  const reaches = (one: string): boolean => held.includes(one) || held.includes(writeOf(one));
-  const found = uses.filter(
-    (use) =>
-      use.scopes.every(reaches) &&
-      use.scopes.some((one) => held.includes(one)) &&
-      (use.role === 'viewer' || role !== 'viewer'),
-  );
-  const others = held.filter((one) => !found.some((use) => use.scopes.includes(one)));
-  return [...found.map(({ label }) => label), ...others].join(', ');
+/** What a key can do, as the form says it; a key that the form can't create keeps the API's names of its scopes. Pure. [OWN-01] */
+export function nameKeyUse(role: unknown, scopes: readonly string[]): string {
+  const list = scopes.join(', ');
+  const use = Object.values(keyUses).find((one) => one.role === role && one.scopes.join(', ') === list);
+  return use?.label ?? list;
 }

@@ -4,7 +4,7 @@ import { copy } from '../../../copy/copy';
 import { fill } from '../../../copy/fill';
 import type { Api } from '../../../data/Api';
 import { describeSettings } from '../describeSettings';
-import { nameKeyUses } from '../keyUses';
+import { nameKeyUse } from '../keyUses';
 import { nameRole } from '../team/roles';
 import { isRename } from './isRename';
 
@@ -57,6 +57,6 @@ function describeNote({ action, details }: Entry, { providers }: Known): string 
   if (typeof count === 'number' && count > 1) return fill(texts.sessions, { n: count });
   if (typeof version === 'number') return fill(copy.common.version, { n: version });
   if (slug !== undefined) return `/l/${text(slug)}`;
-  if (Array.isArray(scopes)) return nameKeyUses(role, scopes);
+  if (Array.isArray(scopes)) return nameKeyUse(role, scopes);
   return role === undefined ? '' : nameRole(role);
 }
