@@ -155,8 +155,7 @@ describe('the commands of the SMS webhook', () => {
   });
 
   it('OWN-13 OWN-22 welcomes a person again who stops and opts in on the same day, once', async () => {
-    const welcomes = async () =>
-      (await selectTexts()).filter((words) => words.includes('FERN10'));
+    const welcomes = async () => (await selectTexts()).filter((words) => words.includes('FERN10'));
     await leave('same-day-first');
     await leave('same-day-second');
     expect(await welcomes()).toHaveLength(1);
