@@ -1,5 +1,6 @@
 import type { Template } from '../../packages/console/src/templates/Template';
 import { templates } from '../../packages/console/src/templates/templates';
+import { widgetFrom } from '../../packages/console/src/templates/widgetFrom';
 import { askApi } from './fields/Garden';
 import type { Visitor } from './Visitor';
 
@@ -55,8 +56,7 @@ export async function chooseTemplate(visitor: Visitor): Promise<void> {
 /** Makes a modal from a template, without the page of all templates, in an engine that accepts the session. Returns its id. */
 export async function makeWidget({ tab }: Visitor, url: string): Promise<number> {
   if (!tab) throw new Error('This engine has no session without the forms.');
-  const { name, type, channel, smsKeyword, data } = templates.find(({ id }) => id === template) as Template;
-  const widget = { name, type, channel, smsKeyword, data };
+  const widget = widgetFrom(templates.find(({ id }) => id === template) as Template, pageName);
   const place = { tab, product: { url } };
   return (await askApi<{ widgetId: number }>(place, 'POST', '/widgets', widget)).widgetId;
 }

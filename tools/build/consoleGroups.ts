@@ -39,7 +39,7 @@ export const consoleGroups: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'shared',
     name: (id, context) => (isInEntry(id, context) || isInApp(id, context) ? null : 'shared'),
-    test: /packages\/console\/src\/(data\/use|components\/(use|is|save|single|ExportLink|PageHead|SessionContext|Tag)|screens\/settings\/(useList|deleteTexts|DeleteProfile|PasswordForm|SettingsSection|askPassword|settings\.module))/,
+    test: /packages\/console\/src\/(data\/use|components\/(use|is|save|single|ExportLink|PageHead|SessionContext|Tag)|screens\/settings\/(keyUses|SettingsFrame|useList|deleteTexts|DeleteProfile|PasswordForm|SettingsSection|askPassword|settings\.module))/,
     minShareCount: 2,
   },
 ];

@@ -19,7 +19,7 @@ adopt(sheet);
 const texts = copy.parts.entries;
 
 interface EntriesInputProps
-  extends Pick<AutocompleteProps, 'label' | 'hint' | 'Hint' | 'error' | 'required'> {
+  extends Pick<AutocompleteProps, 'label' | 'hint' | 'Hint' | 'error' | 'required' | 'optionalText'> {
   readonly value: readonly string[];
   readonly onChange: (entries: string[]) => void;
   /** What is offered while typing. */

@@ -60,8 +60,9 @@ describe('messages of templates that are sent as text messages', () => {
   ] as const;
   it.each(languages)('SMS-01 in %s take one segment each', (language, { templates: texts }) => {
     const { welcomeOffer, announcementBar, newsletter, backInStock } = texts;
-    const sent = [welcomeOffer, announcementBar, newsletter, backInStock].map(({ message }) =>
-      message.replace('{code}', sampleCodes[language]),
+    const sent = [welcomeOffer, announcementBar, newsletter, backInStock].map(
+      ({ message }) =>
+        `Corner Shop: ${message.replace('{code}', sampleCodes[language])} Reply STOP to cancel.`,
     );
     expect(sent.filter((message) => !plain.test(message))).toEqual([]);
   });

@@ -16,6 +16,7 @@ export interface AutocompleteProps<Value extends string = string> {
   readonly Hint?: FieldProps['Hint'];
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
+  readonly optionalText?: FieldProps['optionalText'];
   readonly disabled?: boolean | undefined;
   readonly options: readonly ListOption<Value>[];
   /** The chosen option; undefined for none. */

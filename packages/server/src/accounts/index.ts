@@ -25,4 +25,5 @@ export { lockAccount, lockAccounts } from './store/lockAccounts';
 export { pruneExpired } from './store/pruneExpired';
 export { selectAccount } from './store/selectAccount';
 export { type Sender, selectSender } from './store/selectSender';
+export { untilDay } from './store/untilDay';
 export { updateSettings } from './store/updateSettings';

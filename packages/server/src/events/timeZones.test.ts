@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generateId } from '../database/index';
+import { listRefusals } from '../refusals/testing/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildEventBody, postEvent } from '../testing/postEvent';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
+import { selectRuleCosts, selectStats } from './store/selectStats';
 
 /** 26 hours apart: it's never the same day in both. */
 const [earliest, latest] = ['Pacific/Kiritimati', 'Etc/GMT+12'];
@@ -58,6 +60,38 @@ describe('the day on which something counts', () => {
     expect(await test.sql`select day::text as day, counted_on::text as "countedOn" from events`).toEqual([
       { day: dayIn('UTC', idMs), countedOn: dayIn(latest, idMs) },
     ]);
+  });
+
+  it('OWN-11 OWN-17 today includes what was counted before the account moved west, where it was tomorrow', async () => {
+    await live(earliest);
+    await postEvent(test.app, impression(generateId()));
+    await postEvent(
+      test.app,
+      buildEventBody({ event: 'page_verdicts', payload: { first_no: { 5001: 'entrance' } } }),
+    );
+    await postPhone(test.app, buildPhoneBody({ phone_number: 'call me' }));
+    await expect.poll(() => listDays('refusals')).toHaveLength(1);
+    await live(latest);
+    const count = async (days: { from: string; to: string }) => {
+      const range = { accountId: 1001, ...days };
+      const rows = await selectStats(test.sql, range);
+      return {
+        impressions: rows.filter(({ kind }) => kind === 'impression').map(({ day, n }) => [day, n]),
+        costs: (await selectRuleCosts(test.sql, range)).length,
+        refusals: (await listRefusals(test.sql, { ...range, most: 9 })).length,
+      };
+    };
+    // At midnight there, the day may change before the database reads its clock.
+    await expect
+      .poll(async () => {
+        const today = dayIn(latest);
+        const { impressions, ...others } = await count({ from: today, to: today });
+        return { impressions: impressions.map(([day, n]) => [day === today, n]), ...others };
+      })
+      .toEqual({ impressions: [[true, 1]], costs: 1, refusals: 1 });
+    const yesterday = dayIn(latest, Date.now() - 24 * hourMs);
+    const none = { impressions: [], costs: 0, refusals: 0 };
+    expect(await count({ from: yesterday, to: yesterday })).toEqual(none);
   });
 
   it('OWN-11 in a zone that this database doesn’t know it is the day in UTC, and nothing is lost', async () => {

@@ -22,7 +22,7 @@ export const journalEmbeds = [
           buttonBackground: '#2f6b46',
         },
       },
-      submitted: { title: 'See you on Sunday', desc: 'The first note is on its way to your phone.' },
+      submitted: { title: 'See you on Sunday', desc: 'The first note reaches your phone that day.' },
     },
   }),
   sampleWidget({

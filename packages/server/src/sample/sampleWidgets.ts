@@ -24,6 +24,10 @@ export const sampleWidgets: StoredWidget[] = [
         desc: 'Your code is on its way to your phone.',
         action: 'message',
       },
+      actions: {
+        sequence:
+          'Fern & Fig: Use code FERN10 for 10% off your first order. Msg & data rates may apply. Reply HELP for help, STOP to cancel.',
+      },
     },
   },
 ];

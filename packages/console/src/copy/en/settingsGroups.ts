@@ -13,8 +13,9 @@ export const settingsGroups = {
     doubleOptIn: 'Double opt-in',
     doubleOptInHelp: 'New subscribers confirm by replying YES.',
     doubleOptInAdvice: 'Recommended in: {countries}. New subscribers confirm by replying YES.',
-    quiet: 'Hold first text overnight',
-    quietHelp: 'From 9 p.m. to 8 a.m. where the visitor is, or anywhere in the country if we can’t tell.',
+    quiet: 'Don’t text new subscribers at night',
+    quietHelp:
+      'After a form sign-up between 9 p.m. and 8 a.m., the first text waits until 8 a.m. where the visitor is, or in the whole country if we can’t tell.',
     countries: 'Accepted countries',
     countriesHelp: 'Leave empty for your own country only.',
     countriesExample: 'Add a country',
@@ -60,7 +61,9 @@ export const settingsGroups = {
     lead: 'Your site, its visitors and legal details.',
     name: 'Site name',
     websites: 'Websites',
-    websitesHelp: 'Widgets and sign-ups work only on these websites. Use *.example.com for all subdomains.',
+    websitesNeededFor: 'Needed for phone sign-ups',
+    websitesHelp:
+      'Sign-ups by phone work only on these websites and on landing pages. Use *.example.com for all subdomains.',
     websitesExample: 'Add a website',
     country: 'Country',
     countryHelp: 'Phone numbers without a country code belong to this country.',

@@ -14,8 +14,9 @@ export const settingsGroups: Translation['settings']['groups'] = {
     doubleOptIn: 'Doble confirmación',
     doubleOptInHelp: 'Los nuevos suscriptores confirman respondiendo YES.',
     doubleOptInAdvice: 'Recomendado en: {countries}. Los nuevos suscriptores confirman respondiendo YES.',
-    quiet: 'Retener el primer mensaje de noche',
-    quietHelp: 'De 21:00 a 8:00 donde esté el visitante o, si no lo sabemos, en todo el país.',
+    quiet: 'No escribir de noche a nuevos suscriptores',
+    quietHelp:
+      'Tras un formulario, el primer mensaje espera de 21:00 a 8:00 donde esté el visitante o, si no lo sabemos, en todo el país.',
     countries: 'Países aceptados',
     countriesHelp: 'Déjalo vacío para aceptar solo tu país.',
     countriesExample: 'Agrega un país',
@@ -61,8 +62,9 @@ export const settingsGroups: Translation['settings']['groups'] = {
     lead: 'Tu sitio, sus visitantes y los datos legales.',
     name: 'Nombre del sitio',
     websites: 'Sitios web',
+    websitesNeededFor: 'Necesarios para suscripciones por teléfono',
     websitesHelp:
-      'Los widgets y las suscripciones solo funcionan en estos sitios web. Usa *.example.com para todos los subdominios.',
+      'Las suscripciones por teléfono solo funcionan en estos sitios web y en páginas de destino. Usa *.example.com para todos los subdominios.',
     websitesExample: 'Agrega un sitio web',
     country: 'País',
     countryHelp: 'Los números sin código de país pertenecen a este país.',

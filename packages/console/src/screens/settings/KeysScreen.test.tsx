@@ -10,11 +10,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const asked: object[] = [];
 
-/** Renders with a server that has no keys yet, and takes its time to create one. */
-function draw() {
+/** Renders with a server that has these keys, and takes its time to create one. */
+function draw(keys: object[] = []) {
   asked.length = 0;
   vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
-    if (method === 'GET') return Response.json({ keys: [] });
+    if (method === 'GET') return Response.json({ keys });
     asked.push(JSON.parse(String(body)));
     return await new Promise(() => {});
   });
@@ -46,5 +46,17 @@ it.each([
   expect(document.body.textContent?.includes('For access and deletion requests')).toBe(hint !== undefined);
   await act(async () => find('form button[type=submit]').click());
   await untilDrawn(() => expect(asked).toEqual([{ name: 'Privacy desk', ...rights }]));
+  unmount();
+});
+
+it('OWN-01 lists what each key can do, in the words of the form', async () => {
+  const key = { keyId: 'k', name: 'Zapier', prefix: 'bk_123456', lastUsedAt: null };
+  const { root, unmount } = draw([{ ...key, role: 'viewer', scopes: ['widgets:read', 'figures:read'] }]);
+  await untilDrawn(() =>
+    expect(root.querySelector('li')?.textContent).toContain(
+      'Zapier bk_123456… · View widgets and results · Never used',
+    ),
+  );
+  expect(root.textContent).not.toContain('figures:read');
   unmount();
 });

@@ -13,30 +13,23 @@ import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { Snippet } from '../install/Snippet';
 import { deleteTexts } from './deleteTexts';
+import { keyUses, nameKeyUse } from './keyUses';
 import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
 import { useList } from './useList';
 
 const texts = copy.settings.keys;
 
-/** What a key can be for. */
-const uses = {
-  read: { label: texts.uses.read, role: 'viewer', scopes: ['widgets:read', 'figures:read'] },
-  write: { label: texts.uses.write, role: 'editor', scopes: ['widgets:read', 'widgets:write'] },
-  people: { label: texts.uses.people, role: 'viewer', scopes: ['subscribers:read'] },
-  erase: { label: texts.uses.erase, role: 'editor', scopes: ['subscribers:write'] },
-} as const;
-
 /** API keys; each is shown once. [OWN-01] */
 export function KeysScreen(): ReactNode {
   const { entries, error, act } = useList<Api['key']>('/keys', 'keys');
   const { confirm, dialog } = useConfirm();
   const [name, setName] = useState('');
-  const [use, setUse] = useState<keyof typeof uses>('write');
+  const [use, setUse] = useState<keyof typeof keyUses>('write');
   const [made, setMade] = useState<string>();
   const add = (event: FormEvent): void => {
     event.preventDefault();
-    const { role, scopes } = uses[use];
+    const { role, scopes } = keyUses[use];
     act.mutate(
       { method: 'POST', path: '/keys', body: { name, role, scopes } },
       {
@@ -74,7 +67,7 @@ export function KeysScreen(): ReactNode {
               <strong>{key.name}</strong>
               <span className={classes['lead']}>
                 {' '}
-                {key.prefix}… · {key.scopes.join(', ')} ·{' '}
+                {key.prefix}… · {nameKeyUse(key.role, key.scopes)} ·{' '}
                 {key.lastUsedAt ? (
                   <RelativeTime atMs={Date.parse(key.lastUsedAt)} locale={language()} />
                 ) : (
@@ -96,9 +89,9 @@ export function KeysScreen(): ReactNode {
           <Select
             label={texts.permissions}
             hint={use === 'erase' ? texts.eraseHint : undefined}
-            options={Object.entries(uses).map(([value, { label }]) => ({ value, label }))}
+            options={Object.entries(keyUses).map(([value, { label }]) => ({ value, label }))}
             value={use}
-            onChange={(next) => setUse(next as keyof typeof uses)}
+            onChange={(next) => setUse(next as keyof typeof keyUses)}
           />
           <Button type="submit" loading={act.isPending} disabled={name.trim() === ''}>
             {texts.create}

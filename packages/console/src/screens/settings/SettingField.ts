@@ -10,6 +10,8 @@ export type SettingField = {
   help?: string | undefined;
   /** It can't be saved while it is empty. Other text settings say “Optional”. [C-TXT-01] */
   isRequired?: true;
+  /** What only works with it, although it can be saved while it is empty: said instead of “Optional”. */
+  neededFor?: string;
   control:
     | { kind: 'text' | 'toggle' | 'lines'; placeholder?: string }
     /** One or several of the options from `offersFor`. */

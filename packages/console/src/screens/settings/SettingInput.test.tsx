@@ -82,8 +82,19 @@ describe('SettingInput', () => {
     );
     const isNeeded = isRefused(field.name);
     const head = find('label').parentElement?.textContent;
-    expect(head).toBe(isNeeded ? field.label : `${field.label}Optional`);
+    expect(head).toBe(isNeeded ? field.label : `${field.label}${field.neededFor ?? 'Optional'}`);
     expect(find<HTMLInputElement>('input, textarea').required).toBe(isNeeded);
+  });
+  it('C-TXT-01 OWN-03 NET-11 A-27 websites may stay empty, but aren’t called optional: sign-ups by phone need them', () => {
+    const field = written.find(({ name }) => name === 'whitelist');
+    if (!field) throw new Error('no setting for the websites');
+    const { find, root } = mount(
+      <SettingInput field={field} value={[]} error={undefined} onChange={() => {}} />,
+      'open',
+    );
+    expect(find('label').parentElement?.textContent).toBe('WebsitesNeeded for phone sign-ups');
+    expect(root.textContent).toContain('Sign-ups by phone work only on these websites and on landing pages.');
+    expect(find<HTMLInputElement>('input').required).toBe(false);
   });
   it.each([
     ['smsDailyParts', 'Parts'],

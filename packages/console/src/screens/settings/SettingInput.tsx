@@ -35,10 +35,10 @@ const canBeMissing: ReadonlySet<string> = new Set([
 /** One setting with its control. [OWN-02] */
 export function SettingInput(props: SettingInputProps): ReactNode {
   const { field, value, error, onChange, options = [], onPending } = props;
-  const { name, label, help, control } = field;
+  const { name, label, help, control, isRequired = false, neededFor } = field;
   const words = typeof value === 'string' ? value : '';
   const empty = canBeMissing.has(name) ? null : '';
-  const written = { label, hint: help, error, required: field.isRequired === true };
+  const written = { label, hint: help, error, required: isRequired, optionalText: neededFor };
   if (control.kind === 'toggle')
     return <Toggle label={label} description={help} value={value === true} onChange={onChange} />;
   if (control.kind === 'choice')

@@ -144,6 +144,7 @@ export const settingGroups: readonly {
       {
         name: 'whitelist',
         label: site.websites,
+        neededFor: site.websitesNeededFor,
         help: site.websitesHelp,
         control: { kind: 'lines', placeholder: site.websitesExample },
       },

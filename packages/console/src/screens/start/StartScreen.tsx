@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { Notice } from '../../components/Notice';
 import { PageHead } from '../../components/PageHead';
-import { useCanEdit } from '../../components/SessionContext';
+import { useCanEdit, useMe } from '../../components/SessionContext';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { useCreateWidget } from '../../data/useCreateWidget';
@@ -14,6 +14,7 @@ import { adopt } from '../../style/adopt';
 import { blankFor } from '../../templates/blankFor';
 import { goals } from '../../templates/goals';
 import { templates } from '../../templates/templates';
+import { widgetFrom } from '../../templates/widgetFrom';
 import classes from './start.module.css';
 import text from './start.module.css?inline';
 import { TemplateCard } from './TemplateCard';
@@ -28,6 +29,7 @@ export function StartScreen(): ReactNode {
   const [search] = useSearchParams();
   const make = useCreateWidget();
   const canEdit = useCanEdit();
+  const { pageName } = useMe().account;
   const goal = goals.find(({ id }) => id === search.get('goal'));
   const shown = templates.filter((template) => !goal || template.goal === goal.id);
   if (!canEdit)
@@ -78,10 +80,7 @@ export function StartScreen(): ReactNode {
             <TemplateCard
               template={template}
               isBusy={make.isPending}
-              onChoose={() => {
-                const { name, type, channel, smsKeyword, data } = template;
-                make.mutate({ name, type, channel, smsKeyword, data });
-              }}
+              onChoose={() => make.mutate(widgetFrom(template, pageName))}
             />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { untilDay } from '../../accounts/index';
 import { type AnySql, type Pruning, pruneRows } from '../../database/index';
 import type { RefusalReason } from '../pure/refusalReasons';
 
@@ -55,10 +56,10 @@ export async function listRefusals(
   sql: AnySql,
   question: RefusalQuestion,
 ): Promise<{ reason: RefusalReason; host: string; n: number; lastAt: Date }[]> {
-  const { accountId, from, to, widgetId = null, most } = question;
+  const { accountId, from, widgetId = null, most } = question;
   return await sql`
     select reason, host, sum(n)::bigint as n, max(last_at) as "lastAt" from refusals
-    where account_id = ${accountId} and day between ${from} and ${to}
+    where account_id = ${accountId} and day between ${from} and ${untilDay(sql, question)}
       and (${widgetId}::bigint is null or widget_id = ${widgetId})
     group by 1, 2 order by 3 desc, 1, 2 limit ${most}`;
 }

@@ -54,8 +54,8 @@ describe('describeEntry', () => {
     [
       'key.made',
       uuid,
-      { name: 'Zapier', role: 'viewer', scopes: ['widgets'] },
-      'Created an API key · Zapier · Viewer',
+      { name: 'Zapier', role: 'viewer', scopes: ['widgets:read', 'figures:read'] },
+      'Created an API key · Zapier · View widgets and results',
     ],
     ['webhook.made', uuid, { host: 'crm.example' }, 'Added a webhook · crm.example'],
     ['webhook.changed', uuid, { fields: ['isActive'], after: { isActive: false } }, 'Changed a webhook'],

@@ -4,6 +4,7 @@ import { copy } from '../../../copy/copy';
 import { fill } from '../../../copy/fill';
 import type { Api } from '../../../data/Api';
 import { describeSettings } from '../describeSettings';
+import { nameKeyUse } from '../keyUses';
 import { nameRole } from '../team/roles';
 import { isRename } from './isRename';
 
@@ -50,11 +51,12 @@ function describeTarget({ action, target, details }: Entry, known: Known): strin
 }
 
 function describeNote({ action, details }: Entry, { providers }: Known): string {
-  const { before, after, role, version, slug, count } = details;
+  const { before, after, role, scopes, version, slug, count } = details;
   if (action === 'settings.changed') return describeSettings(details, providers);
   if (action === 'member.changed') return `${nameRole(before)} → ${nameRole(after)}`;
   if (typeof count === 'number' && count > 1) return fill(texts.sessions, { n: count });
   if (typeof version === 'number') return fill(copy.common.version, { n: version });
   if (slug !== undefined) return `/l/${text(slug)}`;
+  if (Array.isArray(scopes)) return nameKeyUse(role, scopes);
   return role === undefined ? '' : nameRole(role);
 }

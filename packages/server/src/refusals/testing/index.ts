@@ -1,0 +1,2 @@
+/** Only for the tests of other folders. */
+export { listRefusals } from '../store/upsertRefusals';
