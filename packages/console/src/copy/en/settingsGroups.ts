@@ -15,7 +15,7 @@ export const settingsGroups = {
     doubleOptInAdvice: 'Recommended in: {countries}. New subscribers confirm by replying YES.',
     quiet: 'Don’t text new subscribers at night',
     quietHelp:
-      'After a form sign-up between 9 p.m. and 8 a.m., the first text waits until 8 a.m. where the visitor is, or in the whole country if we can’t tell.',
+      'After a form sign-up between 9 p.m. and 8 a.m., the first text waits until 8 a.m. where the visitor is, or everywhere in the country if we can’t tell.',
     countries: 'Accepted countries',
     countriesHelp: 'Leave empty for your own country only.',
     countriesExample: 'Add a country',

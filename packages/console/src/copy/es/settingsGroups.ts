@@ -62,9 +62,9 @@ export const settingsGroups: Translation['settings']['groups'] = {
     lead: 'Tu sitio, sus visitantes y los datos legales.',
     name: 'Nombre del sitio',
     websites: 'Sitios web',
-    websitesNeededFor: 'Necesarios para suscripciones por teléfono',
+    websitesNeededFor: 'Para suscripciones por teléfono',
     websitesHelp:
-      'Las suscripciones por teléfono solo funcionan en estos sitios web y en páginas de destino. Usa *.example.com para todos los subdominios.',
+      'Las suscripciones por teléfono solo funcionan aquí y en páginas de destino. Usa *.example.com para todos los subdominios.',
     websitesExample: 'Agrega un sitio web',
     country: 'País',
     countryHelp: 'Los números sin código de país pertenecen a este país.',
