@@ -41,8 +41,8 @@ const everywhere = (type: string): string => {
   if (type === 'modal') return ' @every-engine @both-renderers';
   return isFullRun ? ' @both-renderers' : '';
 };
-/** A takeover is the same dialog as a modal, in other styles. */
-const unlessTakeover = (type: string): string => (type === 'page_takeover' ? ' @full' : '');
+/** A takeover is the same dialog as a modal, in other styles; a slide-in has the same card. */
+const onlyModal = (type: string): string => (type === 'modal' ? '' : ' @full');
 
 for (const type of types)
   test.describe(`the first frame of a ${type}`, () => {
@@ -76,7 +76,7 @@ for (const type of types)
       expect([numbers, framed.submitted()]).toEqual([['+14155550136'], 1]);
     });
 
-    test(`SMS-01 LOAD-21 a number that is submitted before the core opens it is sent then, once${unlessTakeover(type)}`, async ({
+    test(`SMS-01 LOAD-21 a number that is submitted before the core opens it is sent then, once${onlyModal(type)}`, async ({
       hostPage,
       product,
       visitor,
@@ -93,7 +93,7 @@ for (const type of types)
       expect(framed.submitted()).toBe(1);
     });
 
-    test(`OPEN-13 DISP-12 LOAD-21 its close button hides it at once: the page can be used, and the core, once there, remembers that without showing it again${unlessTakeover(type)}`, async ({
+    test(`OPEN-13 DISP-12 LOAD-21 its close button hides it at once: the page can be used, and the core, once there, remembers that without showing it again${onlyModal(type)}`, async ({
       hostPage,
       product,
       visitor,
@@ -112,7 +112,7 @@ for (const type of types)
     });
 
     for (const [width, scheme, tag] of [
-      [1280, 'light', ''],
+      [1280, 'light', type === 'page_takeover' ? ' @full' : ''],
       [1280, 'dark', ' @full'],
       [390, 'light', ' @full'],
       [390, 'dark', ''],

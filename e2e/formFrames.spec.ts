@@ -119,8 +119,8 @@ test.describe('the first frame of a bar', () => {
   });
 
   for (const { name, attributes = '', width, scheme, main = {} } of [
-    { name: 'on a phone', width: 390, scheme: 'light' },
-    { name: 'in the dark', width: 1280, scheme: 'dark' },
+    { name: 'on a phone @full', width: 390, scheme: 'light' },
+    { name: 'in the dark @full', width: 1280, scheme: 'dark' },
     {
       name: 'in the dark, on a phone, at the bottom',
       width: 390,

@@ -119,9 +119,9 @@ test.describe('first frames', () => {
   });
 
   for (const { name, attributes, width, scheme } of [
-    { name: 'on a phone', attributes: '', width: 390, scheme: 'light' },
+    { name: 'on a phone @full', attributes: '', width: 390, scheme: 'light' },
     { name: 'from right to left', attributes: 'dir="rtl" lang="ar"', width: 1280, scheme: 'light' },
-    { name: 'in the dark', attributes: '', width: 390, scheme: 'dark' },
+    { name: 'in the dark, on a phone', attributes: '', width: 390, scheme: 'dark' },
   ] as const)
     test(`OMNI-01 LOAD-21 a first frame and what takes it over are pixel-identical, ${name}`, async ({
       hostPage,

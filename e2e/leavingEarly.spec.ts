@@ -95,7 +95,7 @@ test('OWN-11 EVT-05 short visits are page views, even if the part that counts th
   if (visitor.tab) expect(leaves(product)).toHaveLength(2);
 });
 
-test('OWN-11 EVT-05 eight visits of one to four seconds are eight page views, whatever has loaded by then', async ({
+test('OWN-11 EVT-05 eight visits of one to four seconds are eight page views, whatever has loaded by then @full', async ({
   hostPage,
   product,
   visitor,

@@ -16,9 +16,9 @@ const injector = (url: string): string => `<script>addEventListener('load', () =
 test.describe('A44 the place of the account script', () => {
   const places: [place: string, page: (account: string) => string][] = [
     ['in the head before anything else', (url) => inHead(tag(url))],
-    ['in the head with async', (url) => inHead(tag(url, 'async'))],
-    ['in the head with defer', (url) => inHead(tag(url, 'defer'))],
-    ['in the body with both attributes', (url) => `${tag(url, 'async defer')}${tall}`],
+    ['in the head with async @full', (url) => inHead(tag(url, 'async'))],
+    ['in the head with defer @full', (url) => inHead(tag(url, 'defer'))],
+    ['in the body with both attributes @full', (url) => `${tag(url, 'async defer')}${tall}`],
     ['at the end of the body', (url) => `${tall}${tag(url)}`],
     ['injected by a tag manager after load', (url) => `${tall}${injector(url)}`],
   ];
@@ -33,8 +33,8 @@ test.describe('A44 the place of the account script', () => {
 
 test.describe('A37 one app, whatever was loaded', () => {
   const pairs: [what: string, page: (account: string, runtime: string) => string][] = [
-    ['LOAD-27 two account scripts', (account) => tag(account) + tag(account)],
-    ['LOAD-27 the account script, then the runtime', (account, runtime) => tag(account) + tag(runtime)],
+    ['LOAD-27 two account scripts @full', (account) => tag(account) + tag(account)],
+    ['LOAD-27 the account script, then the runtime @full', (account, runtime) => tag(account) + tag(runtime)],
     [
       'LOAD-27 LOAD-28 the runtime, then the account script',
       (account, runtime) => tag(runtime) + tag(account),
@@ -48,7 +48,7 @@ test.describe('A37 one app, whatever was loaded', () => {
       (account, runtime) => tag(runtime) + tag(runtime) + tag(account) + tag(account),
     ],
     [
-      'LOAD-27 LOAD-28 all of them async',
+      'LOAD-27 LOAD-28 all of them async @full',
       (account, runtime) => tag(runtime, 'async') + tag(account, 'async') + tag(runtime, 'async defer'),
     ],
   ];

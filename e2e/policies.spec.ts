@@ -156,7 +156,7 @@ test.describe('A02 A08 A11 policies of a host', () => {
     expect(new Set(await reportsOf(visitor))).toEqual(new Set([`img-src ${picture}`]));
   });
 
-  test('LOAD-26 A12 every type under a policy that only reports: nothing is reported', async ({
+  test('LOAD-26 A12 every type under a policy that only reports: nothing is reported @full', async ({
     hostPage,
     product,
     visitor,

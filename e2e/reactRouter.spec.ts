@@ -104,7 +104,10 @@ test.describe('how React Router changes the address', () => {
     expect(await trail(visitor)).toEqual(['opened', 'closed, by hand: false']);
   });
 
-  test('LOAD-12 PIX-25 A-02 campaigns and tokens that it strips are ignored', async ({ shop, visitor }) => {
+  test('LOAD-12 PIX-25 A-02 campaigns and tokens that it strips are ignored @full', async ({
+    shop,
+    visitor,
+  }) => {
     shop.configure({ widgets: [smsModal(5001)] });
     await visitor.goto(`${shop.at('/products/fern')}?utm_source=mail&mcp_token=abc.def`);
     await visitor.see(modal);
@@ -123,7 +126,10 @@ test.describe('how React Router changes the address', () => {
     expect(await trail(visitor)).toEqual(['closed, by hand: true', 'opened']);
   });
 
-  test('LOAD-09 DISP-03 the depth of a page does not carry over to the next', async ({ shop, visitor }) => {
+  test('LOAD-09 DISP-03 the depth of a page does not carry over to the next @full', async ({
+    shop,
+    visitor,
+  }) => {
     const setup = { urlWhitelist: ['/sites/react-router/products'] };
     shop.configure({ widgets: [smsModal(5001, { whenDisplay: ['scroll', 40] }, setup)] });
     await visitor.viewport(800, 500);

@@ -156,7 +156,7 @@ test.describe('elements that React mounts and unmounts', () => {
 });
 
 test.describe('100 route changes', () => {
-  test('LOAD-10 LOAD-16 LOAD-21 A32 leave none of our elements behind', async ({ shop, visitor }) => {
+  test('LOAD-10 LOAD-16 LOAD-21 A32 leave none of our elements behind @full', async ({ shop, visitor }) => {
     const elsewhere = smsModal(5001, {}, { urlWhitelist: ['/elsewhere'] });
     shop.configure({ widgets: [elsewhere, box, ...checkboxes] });
     await visitor.goto(shop.at('/'));
