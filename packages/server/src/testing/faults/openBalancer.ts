@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 const probeEveryMs = 100;
 const unavailable = 503;
+/** The servers' answers, headers and all, promise connections that stay open for 72 s: so must these, or a call is sent into a closed one. */
+const keepAliveMs = 80_000;
 
 /** A load balancer in front of servers that come and go. */
 export type Balancer = {
@@ -50,7 +52,7 @@ export async function openBalancer(): Promise<Balancer> {
       forward({ incoming, outgoing, agent, body: Buffer.concat(chunks), onBroken }, order);
     });
   });
-  server.keepAliveTimeout = 30_000;
+  server.keepAliveTimeout = keepAliveMs;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
