@@ -12,7 +12,7 @@ import { buildPhoneBody } from '../../testing/postPhone';
 import { parseAskedChallenge, solveChallenge } from '../testing/solveChallenge';
 
 const path = '/widget/createSubscriberByPhoneNumber';
-const [attempts, dailyParts] = isFullRun ? [10_000, 100] : [200, 40];
+const [attempts, dailyParts] = isFullRun ? [10_000, 100] : [120, 40];
 let test: TestApp;
 let count = 0;
 
@@ -103,7 +103,7 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
   it('NET-12 C26 stops the same series all at once, on two processes, at exactly the same count', async () => {
     const apps = [test.app, await test.build({})];
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, index) =>
+      Array.from({ length: 40 }, (_, index) =>
         leave({ phone: `+1415777${String(1000 + index)}`, ip: address(index) }, apps[index % 2]),
       ),
     );

@@ -39,6 +39,8 @@ type Input = FaultTimes & {
   restMs: number;
   /** How often everything happens. */
   rounds: number;
+  /** How many numbers and events must arrive before and after each fault. */
+  more: number;
 };
 
 /** The long form: in five rounds a server dies twenty times and the database ten times. */
@@ -46,6 +48,7 @@ export const longFaults = {
   lanes: 24,
   restMs: 0,
   rounds: 5,
+  more: 5,
   calmMs: 2000,
   kills: { servers: 4, database: 2 },
   frozenMs: 12_000,
@@ -54,13 +57,13 @@ export const longFaults = {
 };
 
 const patienceMs = 30_000;
-const more = 5;
+const latest = 5;
 
 /**
  * Two servers behind a balancer on one PostgreSQL, under load: a server is killed, the database is restarted, a new version
  * is deployed, the disk runs full; the database freezes, and one server loses its route to it. Then compares what was promised with what is stored. [OWN-20]
  */
-export async function runFaults({ start, lanes, restMs, rounds, ...times }: Input): Promise<FaultReport> {
+export async function runFaults({ start, lanes, restMs, rounds, more, ...times }: Input): Promise<FaultReport> {
   const stage = await openStage(start);
   try {
     const { sql, url, disk, postgres } = stage;
@@ -71,11 +74,11 @@ export async function runFaults({ start, lanes, restMs, rounds, ...times }: Inpu
     const faults: FaultResult[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, fault] of listFaults(stage, load, times)) {
-        await waitForMore(book, `before: ${name}`);
+        await waitForMore(book, more, `before: ${name}`);
         load.forgetGaps();
         const [broken, refused] = [stage.countBroken(), countRefused(book)];
         await fault();
-        await waitForMore(book, `after: ${name}`);
+        await waitForMore(book, more, `after: ${name}`);
         await sleep(calmMs);
         const { writes, reads } = book.longestGapMs;
         faults.push({
@@ -104,11 +107,11 @@ export async function runFaults({ start, lanes, restMs, rounds, ...times }: Inpu
 }
 
 /** Waits for more acknowledgments of every kind: breaks nothing before it works, and ends nothing before it works again. */
-async function waitForMore(book: LoadBook, when: string): Promise<void> {
+async function waitForMore(book: LoadBook, more: number, when: string): Promise<void> {
   const [phones, events] = [book.phones.size + more, book.events.size + more];
   const isThere = await waitUntil(() => book.phones.size >= phones && book.events.size >= events, patienceMs);
   if (isThere) return;
   const words = [...book.refusals].map(([name, times]) => `${times} × ${name}`);
-  const summary = [...words, ...book.strange.slice(-more)].join('; ');
+  const summary = [...words, ...book.strange.slice(-latest)].join('; ');
   throw new Error(`Nothing went through for ${patienceMs} ms (${when}). ${summary}`);
 }
