@@ -16,7 +16,7 @@ import { messengerLimits } from './messages/pure/index';
 import { startInbox } from './messenger/index';
 import { type Metrics, meterCache } from './metrics/index';
 import { createRefusalNotes, type RefusalNotes } from './refusals/index';
-import { type Credentials, createCredentials, type Sealer, type SecretBox } from './secrets/index';
+import type { Credentials, Sealer } from './secrets/index';
 import { type BootstrapMemory, createBootstrapMemory, listenConfig } from './serving/index';
 import type { VisitorBuild } from './serving/pure/index';
 
@@ -50,8 +50,8 @@ type Input = {
   publicUrl: string | undefined;
   badgeUrl?: string | undefined;
   secrets: Sealer;
-  /** What opens secrets; a web server has none, and leaves incoming messages to others. */
-  box: SecretBox | undefined;
+  /** A web server can't open any, and leaves incoming messages to others. */
+  credentials: Credentials | undefined;
   metrics: Metrics;
   /** How many bytes the database may still grow, if that's known. */
   findFreeBytes?: (() => Promise<number>) | undefined;
@@ -59,7 +59,7 @@ type Input = {
 
 /** Creates the services, and starts those that work in the background. */
 export function createServices(input: Input, lifecycle: Lifecycle): Services {
-  const { sql, log, limits, secrets, box, metrics } = input;
+  const { sql, log, limits, secrets, credentials, metrics } = input;
   const memory = createMemory(input);
   lifecycle.add('configuration changes', listenConfig(sql, memory.expire));
   const siteNotes = createSiteNotes(sql, {
@@ -78,10 +78,9 @@ export function createServices(input: Input, lifecycle: Lifecycle): Services {
   lifecycle.add('rejected events', refusals.close);
   const eventQuota = startEventQuota(input);
   lifecycle.add('event quotas', eventQuota.close);
-  const inbox = box ? startOwnInbox(input, lifecycle) : { wake: () => undefined };
+  const inbox = credentials ? startOwnInbox(input, lifecycle) : { wake: () => undefined };
   const followUps = createFollowUps();
   lifecycle.add('work after answers', followUps.stop);
-  const credentials = box && createCredentials(sql, box);
   const tokens = createTokenService(sql);
   return {
     memory,

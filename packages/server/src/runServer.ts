@@ -8,7 +8,7 @@ import { createProviders } from './channels/index';
 import { type ConsoleBuild, readConsoleBuild } from './console/index';
 import { createApp } from './createApp';
 import { createServices } from './createServices';
-import { readMigrations, type Sql } from './database/index';
+import { type Database, readMigrations, type Sql } from './database/index';
 import { buildChannelSettings, buildOffer, buildReach, type Env, type Offer, readBuild } from './env/index';
 import { isSandboxOpen } from './env/pure/index';
 import { requestLimits } from './http/pure/index';
@@ -21,7 +21,7 @@ import { openOwnDatabase, prepareDatabase } from './openOwnDatabase';
 import { readScraping } from './readScraping';
 import { sampleAccount } from './sample/index';
 import { readSandboxBuild } from './sandbox/index';
-import { createCredentials, readKeys, type SecretBox } from './secrets/index';
+import { type Credentials, createCredentials, readKeys, type SecretBox } from './secrets/index';
 import { readVisitorBuild } from './serving/index';
 import type { VisitorBuild } from './serving/pure/index';
 import { startOwnerWork } from './startOwnerWork';
@@ -61,9 +61,9 @@ export async function runServer({
     const { sealer: secrets, box } = readKeys(env);
     await prepareDatabase({ database, env, log, onUnfit }, lifecycle);
 
-    const pools = { visitors: sql, owners: ownerSql, jobs: jobSql, upkeep: upkeepSql };
-    const metrics = createMetrics({ build: readBuild(), pools, hasProcess: true });
+    const metrics = createMetrics({ build: readBuild(), pools: poolsOf(database), hasProcess: true });
     const limits = limitsOf(env);
+    const credentials = box && createCredentials(box);
     const shared = { sql, log, secrets, box, metrics };
     const consoleBuild = readConsoleBuild(join(rootDir, 'dist', 'console'), env.VISITOR_RENDERER);
     const assetFiles = listOwnFiles(env, { visitor, console: consoleBuild });
@@ -78,10 +78,10 @@ export async function runServer({
     await startUpkeep(upkeep, lifecycle);
     const offer = role === 'web' ? await followWorkers({ sql, log }, lifecycle) : () => ownOffer;
     const services = createServices(
-      { ...shared, jobSql, limits, visitor, publicUrl, badgeUrl, findFreeBytes },
+      { ...shared, credentials, jobSql, limits, visitor, publicUrl, badgeUrl, findFreeBytes },
       lifecycle,
     );
-    if (box) startSending({ env, sql: jobSql, log, box, metrics }, lifecycle);
+    if (box && credentials) startSending({ env, sql: jobSql, log, box, credentials, metrics }, lifecycle);
     const app = await createApp({
       sql,
       ownerSql,
@@ -117,18 +117,31 @@ export async function runServer({
   }
 }
 
-type Sending = { env: Env; sql: Sql; log: JobLog; box: SecretBox; metrics: Metrics };
+type Sending = {
+  env: Env;
+  sql: Sql;
+  log: JobLog;
+  box: SecretBox;
+  credentials: Credentials;
+  metrics: Metrics;
+};
 
 /** Starts everything that opens credentials: messages, webhooks and emails. */
-function startSending({ env, sql, log, box, metrics }: Sending, lifecycle: Lifecycle): void {
+function startSending({ env, sql, log, box, credentials, metrics }: Sending, lifecycle: Lifecycle): void {
   const settings = buildOwnerSettings(env);
   startOwnerWork({ sql, secrets: box, settings, log, metrics }, lifecycle);
   const channels = buildChannelSettings(env);
-  const credentials = createCredentials(sql, box);
   const sending = createProviders({ sql, channels, publicUrl: env.PUBLIC_URL, credentials });
   const providers = meterProviders(sending, metrics);
   lifecycle.add('outbox', startOutbox({ sql, log, providers }).stop);
 }
+
+const poolsOf = ({ sql, ownerSql, jobSql, upkeepSql }: Database) => ({
+  visitors: sql,
+  owners: ownerSql,
+  jobs: jobSql,
+  upkeep: upkeepSql,
+});
 
 /** Whether emails leave may change while a web server runs: its workers say so. */
 const mailWayOf = (offer: () => Offer): MailWay => ({

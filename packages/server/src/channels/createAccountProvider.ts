@@ -1,10 +1,12 @@
 import { explain } from '@beckon/contract/data/explain';
+import type { Sql } from '../database/index';
 import type { Provider, SendOutcome } from '../messages/index';
 import { labelProvider, type Own } from '../providers/pure/index';
 import type { Credentials } from '../secrets/index';
 
 type Input<Kind extends Own> = {
   name: string;
+  sql: Sql;
   credentials: Credentials | undefined;
   /** Uses an account's own credentials. */
   create: (own: Kind) => Provider;
@@ -15,12 +17,12 @@ type Input<Kind extends Own> = {
 
 /** Sends each account's messages with its own credentials; no account spends another's money. [OWN-02, OWN-13] */
 export function createAccountProvider<Kind extends Own>(input: Input<Kind>): Provider {
-  const { name, credentials, create, shared, sharedWith } = input;
+  const { name, create, shared, sharedWith } = input;
   return {
     send: async (message): Promise<SendOutcome> => {
       const { accountId } = message;
       // Nothing was sent yet, so we can retry whatever fails here.
-      const found = await findOwn<Kind>(credentials, accountId, name);
+      const found = await findOwn<Kind>(input, accountId);
       if (!found.ok) return { type: 'held', error: explain('credentials_unreadable').message };
       if (found.own) return await create(found.own).send(message);
       if (shared && sharedWith.includes(accountId)) return await shared.send(message);
@@ -30,12 +32,11 @@ export function createAccountProvider<Kind extends Own>(input: Input<Kind>): Pro
 }
 
 async function findOwn<Kind extends Own>(
-  credentials: Credentials | undefined,
+  { sql, credentials, name }: Pick<Input<Kind>, 'sql' | 'credentials' | 'name'>,
   accountId: number,
-  name: string,
 ): Promise<{ ok: true; own: Kind | undefined } | { ok: false }> {
   try {
-    return { ok: true, own: await credentials?.find<Kind>(accountId, name) };
+    return { ok: true, own: await credentials?.find<Kind>(sql, accountId, name) };
   } catch {
     return { ok: false };
   }

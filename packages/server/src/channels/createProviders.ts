@@ -26,7 +26,7 @@ type Input = {
 /** The providers of this installation: always the sandbox, others if it or its accounts have credentials. [OWN-13] */
 export function createProviders({ sql, channels, publicUrl, credentials }: Input): Providers {
   const { apiUrls, sharedWith, shared, messenger } = channels;
-  const same = { credentials, sharedWith };
+  const same = { sql, credentials, sharedWith };
   const createSms = (record: SmsProvider): Provider => {
     const statusUrl = publicUrl && `${publicUrl}${record.webhook.path}`;
     const create = (own: Own) =>

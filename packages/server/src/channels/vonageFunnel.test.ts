@@ -36,7 +36,7 @@ beforeAll(async () => {
   await test.sql`update accounts set sms_quiet_hours = false where account_id = ${owner.accountId}`;
   const [modal] = sampleWidgets;
   if (modal) await insertWidget(test.sql, owner.accountId, { ...modal, widgetId: 6001 });
-  const credentials = createCredentials(test.sql, createSecretBox(testOwner.secretKey));
+  const credentials = createCredentials(createSecretBox(testOwner.secretKey));
   const providers = createProviders({ sql: test.sql, channels, publicUrl: textsUrl, credentials });
   outbox = await startOutbox({
     sql: test.sql,

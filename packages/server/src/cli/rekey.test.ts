@@ -54,7 +54,7 @@ const said: string[] = [];
 const run = (variables: Record<string, string>) =>
   rekey({ variables: { DATABASE_URL: test.url, ...variables }, print: (line) => said.push(line) });
 const tokenWith = async (...keys: string[]) =>
-  (await createCredentials(test.sql, boxOf(...keys)).find(1001, 'twilio')) as unknown;
+  (await createCredentials(boxOf(...keys)).find(test.sql, 1001, 'twilio')) as unknown;
 
 it('OWN-02 OWN-20 a server with both keys opens what either sealed, and starts with either as the first', async () => {
   expect(await tokenWith(newKey, oldKey)).toEqual({ authToken: 'theirs' });

@@ -46,9 +46,8 @@ const openWeb = async (WEB_KEY: string) => {
 };
 const find = (accountId: number, first: string, second?: string) =>
   createCredentials(
-    sql(),
     createSecretBox(Buffer.from(first), second === undefined ? undefined : Buffer.from(second)),
-  ).find(accountId, 'twilio');
+  ).find(sql(), accountId, 'twilio');
 const connect = async (accountId: number, web: string) => {
   const sealed = (await openWeb(web)).seal(credentialPlace(accountId, 'twilio'), '{"authToken":"theirs"}');
   await upsertSecret(sql(), { accountId, name: 'twilio', sealed, hint: '', contact: '' });

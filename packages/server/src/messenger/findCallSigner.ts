@@ -51,7 +51,9 @@ export async function findCallSigner(deps: SignerDeps, call: Call): Promise<Call
   const signed = new Set<number>();
   for (const { accountId, provider, fbPageId } of accounts) {
     const own =
-      provider === 'messenger' ? await credentials.find<MessengerOwn>(accountId, 'messenger') : undefined;
+      provider === 'messenger'
+        ? await credentials.find<MessengerOwn>(sql, accountId, 'messenger')
+        : undefined;
     if (own && own.pageId === fbPageId && isSignedBy(own.appSecret, bytes, signature)) signed.add(accountId);
   }
   return signed.size > 0 ? { signer: 'own', speaksFor: ({ accountId }) => signed.has(accountId) } : undefined;

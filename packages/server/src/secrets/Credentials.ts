@@ -1,9 +1,10 @@
+import type { AnySql } from '../database/index';
 import type { Own } from '../providers/pure/index';
 
-/** The provider credentials that accounts stored, opened one by one. A web server has none of this. [OWN-02] */
+/** The provider credentials that accounts stored, opened one by one, over the connections of whoever asks. A web server has none of this. [OWN-02] */
 export type Credentials = {
   /** Those of an account with a provider; nothing if it has none. */
-  find: <Kind extends Own = Own>(accountId: number, name: string) => Promise<Kind | undefined>;
+  find: <Kind extends Own = Own>(sql: AnySql, accountId: number, name: string) => Promise<Kind | undefined>;
   /** Opens sealed credentials of an account that were stored elsewhere. */
   open: (accountId: number, name: string, sealed: Uint8Array) => Own;
   /** What the Messenger platform sends to verify the webhook; each account has its own. */

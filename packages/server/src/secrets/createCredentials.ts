@@ -12,10 +12,10 @@ export const buildVerifyToken = ({ mark }: Pick<Sealer, 'mark'>, accountId: numb
   `${accountId}.${mark(`${accountId} verify`)}`;
 
 /** The stored credentials of accounts. [OWN-02] */
-export function createCredentials(sql: AnySql, secrets: SecretBox): Credentials {
+export function createCredentials(secrets: SecretBox): Credentials {
   const open = (accountId: number, name: string, sealed: Uint8Array): Own =>
     JSON.parse(secrets.open(credentialPlace(accountId, name), sealed));
-  const find = async <Kind extends Own = Own>(accountId: number, name: string) => {
+  const find = async <Kind extends Own = Own>(sql: AnySql, accountId: number, name: string) => {
     const sealed = await selectSecret(sql, accountId, name);
     return sealed && (open(accountId, name, sealed) as Kind);
   };

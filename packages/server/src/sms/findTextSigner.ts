@@ -76,12 +76,12 @@ export async function findTextSigner(deps: SignerDeps, call: SignedCall): Promis
 
 /** The secrets of an account that may sign a call about this number: the current one, and the one it removed. */
 async function listSecrets(
-  { credentials, provider: { name, webhook } }: SignerDeps,
+  { sql, credentials, provider: { name, webhook } }: SignerDeps,
   number: string,
   { accountId, sealed }: SmsNumber,
 ): Promise<string[]> {
   if (!credentials) return [];
-  const own = await credentials.find(accountId, name);
+  const own = await credentials.find(sql, accountId, name);
   const former = sealed ? credentials.open(accountId, name, sealed) : undefined;
   const plain = number.replace(/[^+\d]/g, '');
   return [own, former].flatMap((one) => {

@@ -57,7 +57,7 @@ const put = (who: Browser, name: string, body: object) =>
   who.call('PUT', `/settings/connections/${name}`, body);
 const read = async (who: Browser) => (await who.call('GET', '/settings')).json();
 const change = (who: Browser, body: object) => who.call('PATCH', '/settings', body);
-const credentials = () => createCredentials(test.sql, createSecretBox(testOwner.secretKey));
+const credentials = () => createCredentials(createSecretBox(testOwner.secretKey));
 
 describe('providers of an account', () => {
   it('OWN-02 OWN-13 an account cannot send from a number or page that is not its own', async () => {
@@ -110,8 +110,8 @@ describe('providers of an account', () => {
       expect(listed.body + log).not.toContain(secret);
       expect(rows.some(({ sealed }) => sealed.includes(secret))).toBe(false);
     }
-    expect(await credentials().find(owner.accountId, 'twilio')).toEqual(twilio);
-    expect(await credentials().find(rival.accountId, 'twilio')).toBe(undefined);
+    expect(await credentials().find(test.sql, owner.accountId, 'twilio')).toEqual(twilio);
+    expect(await credentials().find(test.sql, rival.accountId, 'twilio')).toBe(undefined);
     const editor = await addMember(test.app, openBrowser(test.app, (await signUpOwner()).cookie), 'editor');
     expect((await editor.call('GET', '/settings/connections')).statusCode).toBe(403);
     // What was verified is what is used.
@@ -142,7 +142,7 @@ describe('providers of an account', () => {
     const held = { type: 'held', error: expect.stringContaining('isn’t connected. Connect it') };
     expect(await providers.twilio?.send({ ...sms, accountId: rival.accountId })).toEqual(held);
     expect(await providers.messenger?.send({ ...fb, accountId: rival.accountId })).toEqual(held);
-    const locked = createCredentials(test.sql, createSecretBox(new Uint8Array(32)));
+    const locked = createCredentials(createSecretBox(new Uint8Array(32)));
     const shut = createProviders({ sql: test.sql, channels, publicUrl: textsUrl, credentials: locked });
     expect(await shut.twilio?.send({ ...sms, accountId })).toMatchObject({
       type: 'held',

@@ -63,7 +63,14 @@ const latest = 5;
  * Two servers behind a balancer on one PostgreSQL, under load: a server is killed, the database is restarted, a new version
  * is deployed, the disk runs full; the database freezes, and one server loses its route to it. Then compares what was promised with what is stored. [OWN-20]
  */
-export async function runFaults({ start, lanes, restMs, rounds, more, ...times }: Input): Promise<FaultReport> {
+export async function runFaults({
+  start,
+  lanes,
+  restMs,
+  rounds,
+  more,
+  ...times
+}: Input): Promise<FaultReport> {
   const stage = await openStage(start);
   try {
     const { sql, url, disk, postgres } = stage;
