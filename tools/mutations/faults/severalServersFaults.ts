@@ -61,8 +61,8 @@ export const severalServersFaults = [
   {
     id: 'server-142',
     file: 'packages/server/src/runServer.ts',
-    find: 'if (box) startSending({ env, sql: jobSql, log, box, metrics }, lifecycle);',
-    replace: 'if (box) startSending({ env, sql, log, box, metrics }, lifecycle);',
+    find: 'startSending({ env, sql: jobSql, log, box, credentials, metrics }, lifecycle);',
+    replace: 'startSending({ env, sql, log, box, credentials, metrics }, lifecycle);',
     tests: ['packages/server/src/runServer.test.ts'],
     grep: 'E13',
     breaks: 'Messages on their way out take the connections of visitors.',
