@@ -26,6 +26,9 @@ const runAlone = [
 /** What completes first frames on a page; the rest of that folder builds them without one. */
 const framesOnPages = 'packages/widget/src/frame/dress*.test.ts';
 const pureServerFiles = 'packages/server/src/*/{pure,shapes}';
+const workers = Math.min(mostWorkers, availableParallelism());
+/** These keep a core busy each: every further worker would only load the same modules again. They begin when the server's tests are done. */
+const busy = { maxWorkers: workers, pool: 'threads' as const, sequence: { groupOrder: 1 } };
 const dom = {
   environment: 'happy-dom',
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
@@ -39,13 +42,14 @@ export default defineConfig({
   test: {
     reporters: ['default', new UnitReporter()],
     // Two more than there are cores: at times two of them only wait for servers that a test has stopped.
-    maxWorkers: Math.min(mostWorkers, availableParallelism()) + 2,
+    maxWorkers: workers + 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: 'pure',
           ...limits,
+          ...busy,
           isolate: false,
           include: [
             'packages/contract/src/**/*.test.ts',
@@ -66,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           ...limits,
+          ...busy,
           ...dom,
           isolate: false,
           // Preact as the product has it.
@@ -87,6 +92,7 @@ export default defineConfig({
         test: {
           name: 'dom-alone',
           ...limits,
+          ...busy,
           ...dom,
           setupFiles: [...limits.setupFiles, 'tools/test/endTimers.ts'],
           include: runAlone,
