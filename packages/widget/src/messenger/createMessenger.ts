@@ -5,8 +5,8 @@ import { createChat } from './createChat';
 import { createSdk, type SdkDeps } from './createSdk';
 import type { PluginReport } from './Fb';
 import { guarded } from './guarded';
-import { hearPlugins } from './hearPlugins';
 import { keepInHost } from './keepInHost';
+import { listenToPlugins } from './listenToPlugins';
 import { parsePluginEvent } from './parsePluginEvent';
 import { type Plugin, pluginClasses } from './pluginClasses';
 
@@ -75,7 +75,7 @@ export function createMessenger(deps: SdkDeps): Messenger {
       drawn.set(id, { className, wrapper, ref, userRef, letGo });
       sdk.use((fb) => {
         if (drawn.get(id)?.wrapper !== wrapper) return;
-        stopListening ??= hearPlugins(fb, handle);
+        stopListening ??= listenToPlugins(fb, handle);
         fb.XFBML.parse(wrapper);
       });
     },
