@@ -5,7 +5,7 @@ import { formsOf, markIn } from './support/openNumbers';
 import { expect } from './support/test';
 
 const path = '/widget/createSubscriberByPhoneNumber';
-const isPart = (file: { path: string }): boolean => file.path.includes('/assets/meetChallenge-');
+const isPart = (file: { path: string }): boolean => file.path.includes('/assets/solveChallenge-');
 const widgetOf = (id: number) => ({
   id,
   type: 'modal',

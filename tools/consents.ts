@@ -8,7 +8,7 @@ import { openPool } from '../packages/server/src/database/openPool';
 import { attachNumbers, readNumbers, selectSealState } from '../packages/server/src/numbers/index';
 import { findDatabaseUrl, noDatabase } from './database/findDatabaseUrl';
 
-type Said = { code: number; line: string };
+type Result = { code: number; line: string };
 type Variables = Record<string, string | undefined>;
 
 const usage = [
@@ -17,7 +17,7 @@ const usage = [
 ].join('\n');
 
 /** Exports the consents of an account, or verifies an export. Exit codes: 0 intact, 1 broken, 2 failed. [SMS-11] */
-export async function consents(words: readonly string[], variables: Variables): Promise<Said> {
+export async function consents(words: readonly string[], variables: Variables): Promise<Result> {
   const [command, first, second] = words;
   try {
     if (command === 'export' && first && second && /^\d{1,15}$/.test(first))
@@ -29,7 +29,7 @@ export async function consents(words: readonly string[], variables: Variables): 
   }
 }
 
-async function exportTo(file: string, accountId: number, variables: Variables): Promise<Said> {
+async function exportTo(file: string, accountId: number, variables: Variables): Promise<Result> {
   const url = findDatabaseUrl(variables);
   if (url === undefined) return { code: 2, line: noDatabase };
   // Never overwrite an existing file: it may be evidence. It contains numbers, so only its owner may read it.
@@ -46,7 +46,7 @@ async function exportTo(file: string, accountId: number, variables: Variables): 
   return await verify(file, undefined);
 }
 
-async function verify(file: string, storedHash: string | undefined): Promise<Said> {
+async function verify(file: string, storedHash: string | undefined): Promise<Result> {
   const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
   const verdict = await verifyConsentFile(lines, storedHash);
   if (verdict.ok) {

@@ -19,10 +19,10 @@ async function work({ file, challenge }: Asked): Promise<{ wholeMs: number; long
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) tasks.push(duration);
   });
-  const { meetChallenge } = await import(file);
+  const { solveChallenge } = await import(file);
   observer.observe({ type: 'longtask' });
   const began = performance.now();
-  const answer = await meetChallenge({ challenge }, {}, async () => 'sent');
+  const answer = await solveChallenge({ challenge }, {}, async () => 'sent');
   const wholeMs = performance.now() - began;
   if (answer !== 'sent') throw new Error('The work was done in vain.');
   await new Promise((done) => setTimeout(done, 100));
@@ -33,7 +33,7 @@ async function work({ file, challenge }: Asked): Promise<{ wholeMs: number; long
 export async function measureChallenge(): Promise<string[]> {
   const executablePath = locateEngines().chromium?.browser;
   if (!executablePath) return ['the challenge is not measured: Chromium is not installed'];
-  const part = readdirSync(assets).find((name) => name.startsWith('meetChallenge-'));
+  const part = readdirSync(assets).find((name) => name.startsWith('solveChallenge-'));
   const server = await startServer({});
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {

@@ -3,6 +3,7 @@
  * May know valibot and nothing else. Must never know a browser, React or Node.
  */
 
+export { buildEventData, type StoredEvent } from './agreed/buildEventData';
 export { challengeTrial } from './agreed/challengeTrial';
 export { euConsentText, euConsentVersion } from './agreed/euConsentText';
 export { eventId } from './agreed/eventId';
@@ -22,7 +23,6 @@ export { PixelSession } from './agreed/PixelSession';
 export { parseCurrency } from './agreed/parseCurrency';
 export { parseExternalId } from './agreed/parseExternalId';
 export { idForm, parseId } from './agreed/parseId';
-export { parseSaid, type Said } from './agreed/parseSaid';
 export { buildSign, parseSign, type SignParts } from './agreed/parseSign';
 export { parseWeight } from './agreed/parseWeight';
 export {

@@ -2,7 +2,7 @@
 import { hooks } from '@beckon/contract';
 import type { Ring } from './core/createRing';
 import { type Debugged, debugPage } from './explain/debugPage';
-import { warnInVain } from './explain/signUpsTaken';
+import { warnInVain } from './explain/signUpsAccepted';
 
 // Exported here so that code shared by both does not become a separate file.
 export { explainWidget } from './explain/explainWidget';

@@ -244,8 +244,8 @@ describe('what the runtime finds on the page and leaves for the next', () => {
     expect(heard()).toBe('page.shown');
   });
   it('OWN-08 a preview gets the ring before anything has happened on it', () => {
-    const met: unknown[] = [];
-    const ring = pageWith({ meet: (early) => met.push(early, early.get()) }).start();
-    expect(met).toEqual([ring, emptyState]);
+    const received: unknown[] = [];
+    const ring = pageWith({ onRing: (early) => received.push(early, early.get()) }).start();
+    expect(received).toEqual([ring, emptyState]);
   });
 });

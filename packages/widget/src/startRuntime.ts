@@ -82,7 +82,7 @@ export function startRuntime(page: Window, handover: Handover): Ring {
   });
   // From now on the runtime counts the page's views. [OWN-11]
   pixel?.bring();
-  handover.meet?.(ring);
+  handover.onRing?.(ring);
   for (const call of handover.drainCalls()) guarded(call);
 
   const begin = (learned?: Speech): void => {
@@ -93,7 +93,7 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     watchOn({ ...deps, handover, ring, redraw });
   };
   whenDomReady(page.document, () => {
-    if (handover.meet) return begin(handover.speak?.(config.widgets));
+    if (handover.onRing) return begin(handover.speak?.(config.widgets));
     const learning = loadLanguages({ page, origin, config });
     // A language that does not load, or takes too long, leaves its widgets in English.
     if (learning)
@@ -135,8 +135,8 @@ type Watching = Pick<Handover, 'store' | 'pixel'> & {
 /** From the start, the ring receives what happens on the page and in other tabs. [LOAD-10, DISP-15, DISP-22] */
 function watchOn({ page, handover, store, pixel, scanner, hosts, ring, redraw }: Watching): void {
   const rescan = (): void => ring.send({ type: 'page.scanned', elements: scanner.scan() });
-  handover.tell({
-    hear(fact) {
+  handover.reportTo({
+    handle(fact) {
       // What a host removed before the route change belongs to the previous page.
       if (fact.type === 'route.changed') redraw();
       ring.send(fact);

@@ -150,7 +150,7 @@ export const hostCallFaults = [
   },
   {
     id: 'pixel-13',
-    file: 'packages/contract/src/agreed/parseSaid.ts',
+    file: 'packages/contract/src/agreed/buildEventData.ts',
     find: ': { value: payload },',
     replace: ': null,',
     tests: ['packages/pixel/src/edge/createSender.lanes.test.ts'],
@@ -166,7 +166,7 @@ export const hostCallFaults = [
   },
   {
     id: 'pixel-15',
-    file: 'packages/contract/src/agreed/parseSaid.ts',
+    file: 'packages/contract/src/agreed/buildEventData.ts',
     find: 'Object.keys(custom).length > 0 ? { custom } : null',
     replace: 'null',
     tests: ['packages/pixel/src/edge/createSender.lanes.test.ts'],

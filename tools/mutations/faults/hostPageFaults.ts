@@ -37,8 +37,8 @@ export const hostPageFaults = [
   {
     id: 'edge-22',
     file: 'packages/widget/src/edge/createCallQueue.ts',
-    find: '[...kept, [find, fact] as Parameters<Tell>]',
-    replace: '[[find, fact] as Parameters<Tell>, ...kept]',
+    find: '[...kept, [find, fact] as Parameters<SendFact>]',
+    replace: '[[find, fact] as Parameters<SendFact>, ...kept]',
     tests: ['packages/widget/src/edge/createCallQueue.test.ts'],
     breaks: 'Calls made before a widget is drawn are carried out in reverse order.',
   },

@@ -20,7 +20,7 @@ export const settingFaults = [
   },
   {
     id: 'core-33',
-    file: 'packages/widget/src/core/behaviours/bearInstance.ts',
+    file: 'packages/widget/src/core/behaviours/addInstance.ts',
     find: 'checked: false,',
     replace: 'checked: state.widgets[widgetId]?.data.main.prechecked === true,',
     tests: ['packages/widget/src/core/view/viewLayout.test.ts', 'e2e/settingsAct.spec.ts'],

@@ -1,4 +1,11 @@
-import { errors, eventId, parseCurrency, parseExternalId, parseSaid, parseWeight } from '@beckon/contract';
+import {
+  buildEventData,
+  errors,
+  eventId,
+  parseCurrency,
+  parseExternalId,
+  parseWeight,
+} from '@beckon/contract';
 import { type Decode, isTokenExpired } from './isTokenExpired';
 import type { EventBody, QueuedEvent, Saying } from './QueuedEvent';
 
@@ -18,7 +25,7 @@ function buildLog(saying: Saying, event: string, { appId }: Known): EventBody {
   if (!appId && saying.data === undefined) throw new Error(errors.appIdRequired);
   const { pageId, sessionId, external_id } = saying.session;
   return {
-    ...parseSaid(saying),
+    ...buildEventData(saying),
     account_id: pageId,
     event,
     session_id: sessionId,

@@ -46,7 +46,7 @@ export type Pixel = {
 };
 
 /** A call from the page; `set` sends nothing by itself. */
-type Said = Omit<Saying, 'call' | 'session' | 'atMs' | 'id' | 'event'> & {
+type RawCall = Omit<Saying, 'call' | 'session' | 'atMs' | 'id' | 'event'> & {
   call: Saying['call'] | 'set';
   event?: unknown;
 };
@@ -55,7 +55,7 @@ type Said = Omit<Saying, 'call' | 'session' | 'atMs' | 'id' | 'event'> & {
 const mark = Symbol.for('beckon.pixel');
 const queueKey = storageKeys.pixelQueue;
 /** The pixel sends this view if the visitor leaves before the part that counts views has loaded. [OWN-11] */
-const view: Said = { call: 'logEvent', event: eventNames.pageVerdicts };
+const view: RawCall = { call: 'logEvent', event: eventNames.pageVerdicts };
 
 /**
  * Puts `MC_PIXEL` on the window. The session of the page is settled when it is needed, or the page is idle: it needs storage and
@@ -93,22 +93,22 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     return sender;
   };
   const wake = async (): Promise<Sender> => sender ?? begin(await fetchLate());
-  const write = (said: Said): Saying =>
-    ({ ...said, session: settle(), atMs: Date.now(), id: randomId() }) as Saying;
-  const enqueue = (said: Said): Saying => {
-    const saying = write(said);
+  const write = (raw: RawCall): Saying =>
+    ({ ...raw, session: settle(), atMs: Date.now(), id: randomId() }) as Saying;
+  const enqueue = (raw: RawCall): Saying => {
+    const saying = write(raw);
     const entry = writeJson(saying);
     const list = appendEntry(store.readText(queueKey), entry);
     if (list.length <= pixelQueue.characters) store.writeText(queueKey, list);
     // A redirect often follows a sale, and Chromium fires no event when the visitor leaves a page that is still loading.
-    if (said.call !== 'logEvent' && !sender) handOver(page, origin, [list, `[${entry}]`]);
+    if (raw.call !== 'logEvent' && !sender) handOver(page, origin, [list, `[${entry}]`]);
     return saying;
   };
-  const tell = async (said: Said): Promise<void> => {
-    if (said.call === 'set') return changeSession(settle(), store, said.payload);
+  const tell = async (raw: RawCall): Promise<void> => {
+    if (raw.call === 'set') return changeSession(settle(), store, raw.payload);
     // Most visitors have no token: for them nothing is stored or loaded.
-    if (said.event && said.call !== 'logEvent' && !settle().token) throw new Error(errors.tokenRequired);
-    const saying = enqueue(said);
+    if (raw.event && raw.call !== 'logEvent' && !settle().token) throw new Error(errors.tokenRequired);
+    const saying = enqueue(raw);
     (await wake()).accept(saying);
   };
   const send = (): unknown => wake().then((sender) => sender.send(), report);
@@ -152,11 +152,11 @@ function handOver({ navigator }: Window, origin: string, lists: (string | undefi
 /** What host pages see. */
 function createApi(
   settle: () => PixelSession,
-  tell: (said: Said) => Promise<void>,
+  tell: (raw: RawCall) => Promise<void>,
   report: (problem: unknown) => void,
 ): PixelApi {
-  const say: typeof tell = (said) => {
-    const taken = tell(said);
+  const say: typeof tell = (raw) => {
+    const taken = tell(raw);
     // A host that ignores the promise has nothing to catch. [A-82]
     taken.catch(report);
     return taken;

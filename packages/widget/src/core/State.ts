@@ -56,7 +56,7 @@ export type Instance = {
   optedin: boolean;
   submitted: boolean;
   /** The server's text after the opt-in, which replaces the owner's. [SMS-03] */
-  told?: SubmittedWords | undefined;
+  words?: SubmittedWords | undefined;
   /** When polling started. */
   asksSince?: number;
   /** Polling, with no request under way: the next check comes after a delay, or when the tab is visible again. */

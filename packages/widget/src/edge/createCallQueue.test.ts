@@ -28,9 +28,9 @@ describe('createCallQueue', () => {
     (turns) => {
       const { ring, send, turn } = ringAt(0);
       const found: string[] = [];
-      const tell = createCallQueue(ring);
-      tell(() => found, submit);
-      tell(() => found, setPayload);
+      const sendFact = createCallQueue(ring);
+      sendFact(() => found, submit);
+      sendFact(() => found, setPayload);
       for (let at = 0; at < turns; at += 1) turn(1000);
       expect(send).not.toHaveBeenCalled();
       found.push('i0');
@@ -42,10 +42,10 @@ describe('createCallQueue', () => {
   it('API-03 LOAD-09 drops waiting submits on a new route, and nothing else', () => {
     const { ring, send, turn } = ringAt(0);
     const found: string[] = [];
-    const tell = createCallQueue(ring);
+    const sendFact = createCallQueue(ring);
     turn(1000);
-    tell(() => found, submit);
-    tell(() => found, setPayload);
+    sendFact(() => found, submit);
+    sendFact(() => found, setPayload);
     turn(2000);
     found.push('i0');
     turn();

@@ -3,7 +3,7 @@ import { createRing } from '../core/createRing';
 import type { Event } from '../core/Event';
 import { idleHandlers } from '../core/testing/idleHandlers';
 import { smsModal, started } from '../core/testing/started';
-import type { Tell } from './createCallQueue';
+import type { SendFact } from './createCallQueue';
 import { createHandle } from './createHandle';
 import { createListeners } from './createListeners';
 
@@ -14,7 +14,7 @@ const element = { key: 'e0', place: 'checkbox', widgetId: '5', payload: undefine
 function setUp(widget: object = smsModal(), account: Record<string, unknown> = {}) {
   const { state } = started({ widgets: [widget], elements: [element], account });
   const ring = createRing(state, { handlers: idleHandlers(), now: () => 1, report: vi.fn() });
-  const told: Event[] = [];
+  const sent: Event[] = [];
   const listeners = createListeners(vi.fn());
   const change = (with_: object): void => {
     const [instance] = Object.values(state.instances);
@@ -23,24 +23,24 @@ function setUp(widget: object = smsModal(), account: Record<string, unknown> = {
   const { widgetId = '' } = state.instances['i0'] ?? {};
   const type = state.widgets[widgetId]?.widget_type ?? 'modal';
   const subject = { widgetId, type, key: 'i0', find: () => ['i0'] };
-  const tell: Tell = (find, fact) => void told.push(...find().map(fact));
-  const handle = createHandle(subject, { ring, listeners, tell, redraw: () => {} });
-  return { handle, told, listeners, change };
+  const send: SendFact = (find, fact) => void sent.push(...find().map(fact));
+  const handle = createHandle(subject, { ring, listeners, send, redraw: () => {} });
+  return { handle, sent, listeners, change };
 }
 
 describe('createHandle', () => {
   it('API-05 API-06 open passes on what the host gave', () => {
-    const { handle, told } = setUp();
+    const { handle, sent } = setUp();
     handle.open({ ignoreRoute: true });
-    expect(told).toEqual([{ type: 'instance.openAsked', id: 'i0', flags: { ignoreRoute: true } }]);
+    expect(sent).toEqual([{ type: 'instance.openAsked', id: 'i0', flags: { ignoreRoute: true } }]);
   });
   it('API-05 API-07 API-08 close, setPayload and submit are facts about this instance', () => {
-    const { handle, told } = setUp();
+    const { handle, sent } = setUp();
     handle.close();
     handle.setPayload('summer');
     handle.setPayload(undefined as unknown as string);
     handle.submit();
-    expect(told).toEqual([
+    expect(sent).toEqual([
       { type: 'instance.closeAsked', id: 'i0', manual: false },
       { type: 'instance.payloadSet', id: 'i0', text: 'summer' },
       { type: 'instance.payloadSet', id: 'i0', text: '' },
@@ -56,7 +56,7 @@ describe('createHandle', () => {
     expect(handle.userRef).toMatch(/^[\w-]+$/);
   });
   it('API-13 a customer chat gets its own methods', () => {
-    const { handle, told } = setUp(fb('customer_chat'));
+    const { handle, sent } = setUp(fb('customer_chat'));
     handle.open(true);
     handle.close();
     handle.openDialog();
@@ -65,7 +65,7 @@ describe('createHandle', () => {
     handle.setLoggedOutGreeting('Bye');
     handle.set({ loggedInGreeting: 'Hello', refPayload: 'p' });
     const chat = (method: string, changes = {}) => ({ type: 'chat.called', id: 'i0', method, changes });
-    expect(told).toEqual([
+    expect(sent).toEqual([
       chat('open', { shouldOpenDialog: true }),
       chat('close'),
       chat('openDialog'),
@@ -93,7 +93,7 @@ describe('createHandle', () => {
     const handle = createHandle(subject, {
       ring,
       listeners: createListeners(vi.fn()),
-      tell: vi.fn(),
+      send: vi.fn(),
       redraw: vi.fn(),
     });
     expect([handle.widgetId, handle.checked, handle.ref, handle.userRef]).toEqual(['5', false, '', '']);

@@ -2,7 +2,7 @@ import type { HandleEvents, ListenerDetails, WidgetHandle } from '@beckon/contra
 import type { Ring } from '../core/createRing';
 import type { ChatMethod } from '../core/Event';
 import { refOf } from '../core/writing/refOf';
-import type { FindInstances, Tell } from './createCallQueue';
+import type { FindInstances, SendFact } from './createCallQueue';
 import type { Listeners } from './createListeners';
 
 export type Handle = WidgetHandle;
@@ -19,7 +19,7 @@ export type Subject = {
 type Deps = {
   ring: Ring;
   listeners: Listeners;
-  tell: Tell;
+  send: SendFact;
   /** Detects what the page has removed. */
   redraw: () => void;
 };
@@ -27,12 +27,12 @@ type Deps = {
 /** A widget as its host sees it, even before it is on the page; its properties are live. [API-03, API-05…08, API-13, API-14, API-16] */
 export function createHandle(
   { widgetId, type, key, find }: Subject,
-  { ring, listeners, tell, redraw }: Deps,
+  { ring, listeners, send, redraw }: Deps,
 ): Handle {
   const instances = () => find().flatMap((id) => ring.get().instances[id] ?? []);
   const isChat = type === 'customer_chat';
   const tellChat = (method: ChatMethod, changes: Record<string, unknown> = {}): void =>
-    tell(find, (id) => ({ type: 'chat.called', id, method, changes }));
+    send(find, (id) => ({ type: 'chat.called', id, method, changes }));
   /** Refs are empty until a submit. [API-08] */
   const afterSubmit = (name: 'ref' | 'userRef'): string => {
     const submitted = instances().find(({ optInRequested }) => optInRequested);
@@ -49,15 +49,15 @@ export function createHandle(
       // An overlay removed a moment ago is no longer open.
       redraw();
       if (isChat) tellChat('open', { shouldOpenDialog: flags === true });
-      else tell(find, (id) => ({ type: 'instance.openAsked', id, flags }));
+      else send(find, (id) => ({ type: 'instance.openAsked', id, flags }));
     },
     close: () =>
-      isChat ? tellChat('close') : tell(find, (id) => ({ type: 'instance.closeAsked', id, manual: false })),
+      isChat ? tellChat('close') : send(find, (id) => ({ type: 'instance.closeAsked', id, manual: false })),
     setPayload: (text) =>
       isChat
         ? tellChat('setPayload', { refPayload: text ?? '' })
-        : tell(find, (id) => ({ type: 'instance.payloadSet', id, text: String(text ?? '') })),
-    submit: () => tell(find, (id) => ({ type: 'instance.submitAsked', id })),
+        : send(find, (id) => ({ type: 'instance.payloadSet', id, text: String(text ?? '') })),
+    submit: () => send(find, (id) => ({ type: 'instance.submitAsked', id })),
     get checked() {
       return instances().some(({ checked }) => checked);
     },

@@ -22,7 +22,7 @@ beforeEach(() => {
   offer = offerApi({
     facts: compileWatch(opening({ widgets }).widgets),
     load: () => {},
-    look: () => {},
+    scan: () => {},
     places,
   });
   ({ mc } = offer);

@@ -40,7 +40,7 @@ export function createHandles({ widgets, scanner, handles: given, ...deps }: Dep
   const { ring, listeners } = deps;
   const handles = new Map<string, Handle>();
   const types = new Map(widgets.map(({ widget_id, widget_type }) => [widget_id, widget_type]));
-  const tell = createCallQueue(ring);
+  const send = createCallQueue(ring);
   const instances = () => Object.values(ring.get().instances);
 
   /** With the element of an embed: the handle of only that one. */
@@ -54,7 +54,7 @@ export function createHandles({ widgets, scanner, handles: given, ...deps }: Dep
         one.widgetId === widgetId && (place === undefined || one.element === place) ? [one.id] : [],
       );
     const known = handles.get(key);
-    const made = known ?? createHandle({ widgetId, type, key, find }, { ...deps, tell });
+    const made = known ?? createHandle({ widgetId, type, key, find }, { ...deps, send });
     // A host may have several that turn out to be the same: each one works.
     const handle = early ? Object.defineProperties(early, Object.getOwnPropertyDescriptors(made)) : made;
     if (!known) handles.set(key, handle);

@@ -47,8 +47,8 @@ export function createServerHandlers(deps: ServerDeps): ServerHandlers {
     const answer = await postPhone(body);
     // Rare: only when far more numbers arrive than people would send.
     if (!(answer as { challenge?: unknown } | null)?.challenge) return answer;
-    const part = await import('./meetChallenge').catch(report);
-    return part ? await part.meetChallenge(answer, body, postPhone) : answer;
+    const part = await import('./solveChallenge').catch(report);
+    return part ? await part.solveChallenge(answer, body, postPhone) : answer;
   };
   return {
     // Another tab may have written in the meantime: the newer memory of each widget stays.

@@ -22,7 +22,7 @@ function publish({
   early = (_: Offer): void => {},
 } = {}): void {
   const { widgets } = opening({ widgets: [smsModal(main), box] });
-  const offer = offerApi({ facts: compileWatch(widgets), load: () => {}, look: () => {}, places });
+  const offer = offerApi({ facts: compileWatch(widgets), load: () => {}, scan: () => {}, places });
   ({ mc } = offer);
   early(offer);
   report = vi.fn();

@@ -3,7 +3,7 @@ import { hasPlugin } from '../core/conditions/hasPlugin';
 import type { Verdict } from '../core/conditions/Verdict';
 import { verdictsOf } from '../core/conditions/verdictsOf';
 import type { State } from '../core/State';
-import { signUpsTaken } from './signUpsTaken';
+import { signUpsAccepted } from './signUpsAccepted';
 
 /** All verdicts about a widget, including whether the server accepts its sign-ups: the form appears even if not. [DISP-22, NET-11, A-27] */
 export function allVerdicts(state: State, widgetId: string, at: number): Verdict[] {
@@ -12,7 +12,7 @@ export function allVerdicts(state: State, widgetId: string, at: number): Verdict
   if (!host || !widget) return [];
   const named = rest.map((verdict) => nameWait(state, widgetId, verdict));
   const others = lists.overlayTypes.includes(widget.widget_type) ? named : named.map(withoutEntrance);
-  return host.ok && asksForPhone(widget) ? [host, signUpsTaken(state), ...others] : [host, ...others];
+  return host.ok && asksForPhone(widget) ? [host, signUpsAccepted(state), ...others] : [host, ...others];
 }
 
 /** An embed is there from the start. [EMB-07, A-38] */

@@ -1,5 +1,5 @@
 import type { Verdict } from '../core/conditions/Verdict';
-import { rejectedFrom } from './signUpsTaken';
+import { rejectedFrom } from './signUpsAccepted';
 import { spanOfTime } from './spanOfTime';
 
 /** For a visible widget. */

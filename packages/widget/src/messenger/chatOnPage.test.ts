@@ -56,7 +56,12 @@ async function chatOnPage() {
     await vi.advanceTimersByTimeAsync(ms);
   };
   const subject = { widgetId: '5', type: 'customer_chat', key: 'i0', find: () => ['i0'] } as const;
-  const handle = createHandle(subject, { ring, listeners, tell: createCallQueue(ring), redraw: () => {} });
+  const handle = createHandle(subject, {
+    ring,
+    listeners,
+    send: createCallQueue(ring),
+    redraw: () => {},
+  });
   return { fb, ring, warnings, passMs, messenger, handle };
 }
 

@@ -5,10 +5,10 @@ import { createChat } from './createChat';
 import { createSdk, type SdkDeps } from './createSdk';
 import type { PluginReport } from './Fb';
 import { guarded } from './guarded';
-import { hearPlugins } from './hearPlugins';
-import { keepInHost } from './keepInHost';
+import { listenToPlugins } from './listenToPlugins';
 import { parsePluginEvent } from './parsePluginEvent';
 import { type Plugin, pluginClasses } from './pluginClasses';
+import { restorePlugin } from './restorePlugin';
 
 type Drawing = { id: string; host: HTMLElement; widget: Widget; ref: string; userRef: string };
 type Drawn = {
@@ -67,7 +67,7 @@ export function createMessenger(deps: SdkDeps): Messenger {
       wrapper.slot = 'plugin';
       if (isChat) wrapper.className = hooks.customerChatClass;
       host.append(wrapper);
-      const release = keepInHost(host, wrapper);
+      const release = restorePlugin(host, wrapper);
       const letGo = (): void => {
         release();
         wrapper.remove();
@@ -75,7 +75,7 @@ export function createMessenger(deps: SdkDeps): Messenger {
       drawn.set(id, { className, wrapper, ref, userRef, letGo });
       sdk.use((fb) => {
         if (drawn.get(id)?.wrapper !== wrapper) return;
-        stopListening ??= hearPlugins(fb, handle);
+        stopListening ??= listenToPlugins(fb, handle);
         fb.XFBML.parse(wrapper);
       });
     },

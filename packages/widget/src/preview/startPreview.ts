@@ -35,7 +35,7 @@ export function startPreview(page: Window, order: PreviewOrder, onThere: () => v
       openStore: createStorage,
       // A preview counts nothing.
       parts: { acting: parts.acting, later: () => new Promise(() => {}) },
-      meet: (ring) => lead(ring, order, onThere),
+      onRing: (ring) => lead(ring, order, onThere),
       speak: (widgets) => speakAs(widgets, order.spoken),
     });
     parts.acting(config.widgets.map(({ widget_type }) => widget_type)).catch(warn);

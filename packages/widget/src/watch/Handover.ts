@@ -13,7 +13,7 @@ import type { Seen } from './createSeen';
 export type WatchedFact = PageFact | { type: 'route.changed'; url: string };
 
 /** Receives it, once the runtime has loaded. */
-export type Hearer = { hear: (fact: WatchedFact) => void };
+export type Receiver = { handle: (fact: WatchedFact) => void };
 
 /** What the runtime takes over from the watcher, which keeps watching for it. */
 export type Handover = {
@@ -38,9 +38,9 @@ export type Handover = {
   /** Calls functions that a host has declared since it was notified. [LOAD-06] */
   recall: () => void;
   /** From now on everything is reported here. */
-  tell: (hearer: Hearer) => void;
+  reportTo: (receiver: Receiver) => void;
   /** Receives the ring before anything happens on it: only the console's preview, never a visitor's page. [OWN-08] */
-  meet?: (ring: Ring) => void;
+  onRing?: (ring: Ring) => void;
   /** With it: puts the widgets of the preview into its language. */
   speak?: ((widgets: Config['widgets']) => Speech) | undefined;
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smsModal } from '../core/testing/started';
 import { countQuiet } from './countQuiet';
 import { borrowPage } from './testing/borrowPage';
-import { hearing, watchedPage } from './testing/watchedPage';
+import { receiving, watchedPage } from './testing/watchedPage';
 
 let giveBack: () => void;
 beforeEach(() => {
@@ -94,7 +94,7 @@ describe('countQuiet', () => {
   it('OWN-11 once the runtime has loaded, it does the counting', async () => {
     const { pass, take, hide, go, told } = await quietPage();
     await pass(longMs);
-    take()?.tell(hearing().hearer);
+    take()?.reportTo(receiving().receiver);
     hide();
     await go('/two');
     expect(told()).toEqual([]);

@@ -9,14 +9,14 @@ const widgets = [
   { widget_id: 20, widget_type: 'box', channel: 'sms', name: 'Box' },
   { widget_id: 'vip-7', widget_type: 'bar', channel: 'sms', name: 'Bar' },
 ];
-const [load, look] = [vi.fn(), vi.fn()];
+const [load, scan] = [vi.fn(), vi.fn()];
 let offer: Offer;
 let mc: PublicApi;
 let handle: WidgetHandle;
 beforeEach(() => {
   load.mockClear();
-  look.mockClear();
-  offer = offerApi({ facts: compileWatch(opening({ widgets }).widgets), load, look, places });
+  scan.mockClear();
+  offer = offerApi({ facts: compileWatch(opening({ widgets }).widgets), load, scan, places });
   ({ mc } = offer);
   handle = mc.getWidget(5) as WidgetHandle;
 });
@@ -65,7 +65,7 @@ describe('MC before the runtime has loaded', () => {
     const { mc: other } = offerApi({
       facts: { w: [[id, 'modal', '']], g: [], t: [], a: [] },
       load,
-      look,
+      scan,
     });
     expect(other.getWidgetList()[0]?.widgetId).toBe(listed);
     expect(other.getWidget(id)?.widgetId).toBe(id);
@@ -104,9 +104,9 @@ describe('MC before the runtime has loaded', () => {
     },
   );
   it('API-02 LOAD-20 parse looks for elements, stores nothing and returns nothing, as effects of React return it', () => {
-    look.mockReturnValueOnce(false);
+    scan.mockReturnValueOnce(false);
     expect(mc.parse()).toBe(undefined);
-    expect([look.mock.calls.length, takeOver()]).toEqual([1, []]);
+    expect([scan.mock.calls.length, takeOver()]).toEqual([1, []]);
   });
 });
 
@@ -210,7 +210,7 @@ describe('when the runtime takes over', () => {
       ['trigger', 'anything', heard],
       ['explain', 5],
     ]);
-    expect([load.mock.calls.length, look.mock.calls.length]).toEqual([0, 0]);
+    expect([load.mock.calls.length, scan.mock.calls.length]).toEqual([0, 0]);
   });
   it('LOAD-26 of more than a thousand calls the last ones are kept', () => {
     for (let turn = 0; turn < 1030; turn += 1) handle.setPayload(String(turn));

@@ -11,8 +11,8 @@ type Offering = {
   facts: PageFacts;
   /** Loads the runtime. */
   load: () => void;
-  /** Looks for elements that ask for a widget. */
-  look: () => void;
+  /** Scans the page: loads it if elements ask for widgets. */
+  scan: () => void;
   places?: Places | undefined;
 };
 
@@ -42,7 +42,7 @@ const mostCalls = 1000;
  * The public object, complete from the start: the list and a handle for every widget. What only the runtime can do waits for
  * it, in order; a call that must show something loads it now. [API-01…04, API-09, API-12, API-14, A-01]
  */
-export function offerApi({ facts, load, look, places }: Offering): Offer {
+export function offerApi({ facts, load, scan, places }: Offering): Offer {
   const handles = new Map<string | Element, WidgetHandle>();
   const calls: (() => void)[] = [];
   let isTaken = false;
@@ -74,7 +74,7 @@ export function offerApi({ facts, load, look, places }: Offering): Offer {
   const mc: PublicApi = Object.assign(() => {}, {
     parse() {
       if (isTaken) mc.parse();
-      else look();
+      else scan();
     },
     getWidget(asked: Parameters<PublicApi['getWidget']>[0]) {
       if (isTaken) return mc.getWidget(asked);

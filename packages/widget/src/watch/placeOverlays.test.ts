@@ -3,7 +3,7 @@ import { allChannels } from '../core/testing/omnichatOn';
 import { smsModal } from '../core/testing/started';
 import { placeOverlays } from './placeOverlays';
 import { borrowPage } from './testing/borrowPage';
-import { hearing, watchedPage } from './testing/watchedPage';
+import { receiving, watchedPage } from './testing/watchedPage';
 
 let giveBack: () => void;
 beforeEach(() => {
@@ -41,7 +41,7 @@ describe('placeOverlays', () => {
   });
   it('LOAD-16 a runtime that has already loaded places its own', async () => {
     const page = watchedPage(settling);
-    page.take()?.tell(hearing().hearer);
+    page.take()?.reportTo(receiving().receiver);
     await page.pass(5000);
     expect(placed()).toEqual([]);
   });

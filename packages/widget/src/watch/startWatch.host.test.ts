@@ -2,7 +2,7 @@ import type { PublicApi } from '@beckon/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smsModal } from '../core/testing/started';
 import { borrowPage } from './testing/borrowPage';
-import { hearing, watchedPage } from './testing/watchedPage';
+import { receiving, watchedPage } from './testing/watchedPage';
 import type { View } from './View';
 
 const globals = window as unknown as Record<string, unknown>;
@@ -18,34 +18,34 @@ const embed = '<div class="mcwidget-embed" data-widget-id="20"></div>';
 
 /** What a host receives, in order: the app events on its window, and its two functions with their arguments. */
 function listen(): unknown[] {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   for (const name of ['started', 'initialized', 'ready'])
-    window.addEventListener(`mcwidget:${name}`, () => heard.push(name));
+    window.addEventListener(`mcwidget:${name}`, () => received.push(name));
   for (const name of ['mcInitialized', 'mcAsyncInit'])
-    globals[name] = (mc: unknown) => heard.push([name, mc === globals['MC']]);
-  return heard;
+    globals[name] = (mc: unknown) => received.push([name, mc === globals['MC']]);
+  return received;
 }
 const all = ['started', 'initialized', ['mcInitialized', true], 'ready', ['mcAsyncInit', true]];
 
 describe('what a host receives', () => {
   it('LOAD-03 LOAD-04 LOAD-05 A-01 started, initialized and ready, once each and in this order, with MC', async () => {
-    const heard = listen();
+    const received = listen();
     const page = watchedPage();
-    expect(heard).toEqual(all);
+    expect(received).toEqual(all);
     await page.go('/other');
     await page.add('<p>news</p>');
     page.take()?.announceReady();
-    expect(heard).toEqual(all);
+    expect(received).toEqual(all);
   });
   it('LOAD-03 LOAD-23 A-01 while the page is being parsed only started has fired', async () => {
     const reading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const heard = listen();
+    const received = listen();
     const page = watchedPage({ widgets: [smsModal({ whenDisplay: ['immediately'] })] });
     await page.pass(1000);
-    expect([heard, page.fetched()]).toEqual([['started'], []]);
+    expect([received, page.fetched()]).toEqual([['started'], []]);
     reading.mockReturnValue('interactive');
     await page.pass(100);
-    expect([heard, page.fetched()]).toEqual([all, [['modal']]]);
+    expect([received, page.fetched()]).toEqual([all, [['modal']]]);
   });
   it('A-01 MC is on the window, and complete, when started fires', () => {
     const seen: unknown[] = [];
@@ -67,13 +67,13 @@ describe('what a host receives', () => {
   });
   it('LOAD-03 LOAD-19 with elements that ask for a widget, ready waits until the runtime has scanned them', () => {
     document.body.innerHTML = embed;
-    const heard = listen();
+    const received = listen();
     const { take } = watchedPage({ widgets: [box] });
-    expect(heard).toEqual(all.slice(0, 3));
+    expect(received).toEqual(all.slice(0, 3));
     const handover = take();
     handover?.announceReady();
     handover?.announceReady();
-    expect(heard).toEqual(all);
+    expect(received).toEqual(all);
   });
   it('LOAD-06 a function that is assigned later is still called', async () => {
     const { pass } = watchedPage();
@@ -84,29 +84,29 @@ describe('what a host receives', () => {
   });
   it('LOAD-07 one that throws stops nothing, and the console shows the error', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const heard = listen();
+    const received = listen();
     globals['mcInitialized'] = () => {
       throw new Error('host bug');
     };
     const { fetched } = watchedPage({ widgets: [smsModal({ whenDisplay: ['immediately'] })] });
-    expect([heard.at(-1), fetched().length, error.mock.calls.length]).toEqual([all.at(-1), 1, 1]);
+    expect([received.at(-1), fetched().length, error.mock.calls.length]).toEqual([all.at(-1), 1, 1]);
   });
   it('LOAD-03 LOAD-04 an element that asks for a deleted widget does not hold back ready', async () => {
     document.body.innerHTML = '<div class="mcwidget-embed" data-widget-id="420"></div>';
-    const heard = listen();
+    const received = listen();
     const { pass } = watchedPage({ widgets: [box] });
     await pass(10_000);
-    expect(heard).toEqual(all);
+    expect(received).toEqual(all);
   });
   it('LOAD-03 A-01 initialized comes before ready, even if the runtime loads before the page is parsed', async () => {
     const reading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    const heard = listen();
+    const received = listen();
     const { take, pass } = watchedPage();
     // Between two checks of the watcher, the page has been parsed: the runtime takes over at once.
     reading.mockReturnValue('interactive');
     take()?.announceReady();
     await pass(100);
-    expect(heard).toEqual(all);
+    expect(received).toEqual(all);
   });
 });
 
@@ -117,9 +117,9 @@ describe('the handover', () => {
     expect(take()).toBeUndefined();
   });
   it('BOOT-02 API-14 has the configuration, the objects that hosts have, and the stores', () => {
-    const meet = vi.fn();
+    const onRing = vi.fn();
     const pixel = { api: {} } as never;
-    const page = watchedPage({ meet, pixel });
+    const page = watchedPage({ onRing, pixel });
     const handle = page.mc.getWidget(5);
     expect(page.loadConfig).not.toHaveBeenCalled();
     const handover = page.take();
@@ -128,7 +128,7 @@ describe('the handover', () => {
       origin: 'https://cdn.example',
     });
     expect([handover?.mc, handover?.handles.get('5')]).toEqual([page.mc, handle]);
-    expect([handover?.store, handover?.pixel, handover?.meet]).toEqual([page.store, pixel, meet]);
+    expect([handover?.store, handover?.pixel, handover?.onRing]).toEqual([page.store, pixel, onRing]);
     expect(handover?.mc).toBe(page.mc);
     expect(handover?.handles.get('5')).toBe(handle);
   });
@@ -162,14 +162,14 @@ describe('the handover', () => {
     const page = watchedPage({
       widgets: [box, smsModal(), smsModal({ whenDisplay: ['exit_intent'] }, {}, 6)],
     });
-    const { heard, hearer } = hearing();
-    page.take()?.tell(hearer);
+    const { received, receiver } = receiving();
+    page.take()?.reportTo(receiver);
     page.scroll(50);
     page.leave();
     await page.pass(5000);
     await page.add(embed);
     await page.go('/two');
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { type: 'page.scrolled', percent: 50 },
       { type: 'page.exitIntended' },
       { type: 'page.ticked', seconds: 5 },
@@ -208,7 +208,7 @@ describe('what no page waits for', () => {
     page.scroll(20);
     await page.pass(5000);
     await page.go('/two');
-    page.take()?.tell(hearing().hearer);
+    page.take()?.reportTo(receiving().receiver);
     await page.go('/three');
     expect(told).toEqual([[true, '/', 20, false, false], 1, [true, '/two', 0, false, true], 1]);
   });

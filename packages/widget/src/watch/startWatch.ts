@@ -10,7 +10,7 @@ import { announceTo, appEvents } from './announceTo';
 import { createLoader } from './createLoader';
 import type { Later, Parts } from './createParts';
 import { createSeen } from './createSeen';
-import { type Handover, type Hearer, mark, type WatchedFact } from './Handover';
+import { type Handover, mark, type Receiver, type WatchedFact } from './Handover';
 import { offerApi } from './offerApi';
 import { type Watchers, watchPage } from './watchPage';
 
@@ -29,7 +29,7 @@ export type Watch = {
   parts: Parts;
   /** Draws first frames, if the account has any. */
   framer?: Framer | undefined;
-  meet?: (ring: Ring) => void;
+  onRing?: (ring: Ring) => void;
   speak?: Handover['speak'];
 };
 
@@ -44,12 +44,12 @@ export function startWatch(watch: Watch): void {
   const { seen, sight, notice } = createSeen(page, watch.store, isMobile);
   const hosts = new Map<string, HTMLElement>();
   const load = createLoader(watch.parts.acting);
-  let hearer: Hearer | undefined;
+  let receiver: Receiver | undefined;
   let leave = (): void => {};
   let stopLooking: (() => void) | undefined;
 
-  /** Loads the runtime for widgets that elements of the page ask for; returns whether there are any. */
-  const look = (): boolean => {
+  /** Scans the page for elements that ask for widgets, and loads the runtime for them; returns whether there are any. */
+  const scan = (): boolean => {
     const ids = places?.list(page.document) ?? [];
     const asked = facts.w.flatMap(([id, type]) => (ids.includes(id) ? [type] : []));
     if (asked.length > 0) load(asked);
@@ -62,14 +62,14 @@ export function startWatch(watch: Watch): void {
     if (watch.framer) watch.framer.draw(due, hosts, call);
     else call();
   };
-  const tell = (fact: WatchedFact): void => {
+  const handleFact = (fact: WatchedFact): void => {
     if (fact.type === 'route.changed') leave();
     notice(fact);
-    if (hearer) hearer.hear(fact);
+    if (receiver) receiver.handle(fact);
     else check();
   };
 
-  const offer = offerApi({ facts, load, look, places });
+  const offer = offerApi({ facts, load, scan, places });
   const { announce, recall } = announceTo(page, offer.mc);
   mark(page, () => ({
     ...watch,
@@ -79,8 +79,8 @@ export function startWatch(watch: Watch): void {
     hosts,
     announceReady: () => announce(appEvents.ready),
     recall,
-    tell(one) {
-      hearer = one;
+    reportTo(one) {
+      receiver = one;
       // The runtime looks for them itself.
       stopLooking?.();
     },
@@ -92,15 +92,15 @@ export function startWatch(watch: Watch): void {
   whenDomReady(page.document, () => {
     announce(appEvents.initialized);
     // If elements ask for widgets, the host gets ready once they have them.
-    if (!look()) announce(appEvents.ready);
-    stopLooking = places?.watch(page, look);
-    watchPage({ ...watch, url: seen().url, isMobile, tell });
+    if (!scan()) announce(appEvents.ready);
+    stopLooking = places?.watch(page, scan);
+    watchPage({ ...watch, url: seen().url, isMobile, report: handleFact });
     check();
     if (page.location.search.includes(hooks.debugParameter)) load();
     whenIdle(page, () => {
       // The runtime does its own counting.
-      if (hearer) return;
-      const isTaken = (): boolean => hearer !== undefined;
+      if (receiver) return;
+      const isTaken = (): boolean => receiver !== undefined;
       const whenLeft = (act: () => void): void => {
         leave = act;
       };

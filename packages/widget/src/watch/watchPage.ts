@@ -24,29 +24,29 @@ type Watching = {
   watchers: Watchers;
   url: string;
   isMobile: boolean;
-  tell: (fact: WatchedFact) => void;
+  report: (fact: WatchedFact) => void;
 };
 
 /** Watches a page for its whole life, for what the widgets of its account wait for. [LOAD-08, DISP-03…10] */
-export function watchPage({ page, facts, watchers, url, isMobile, tell }: Watching): void {
+export function watchPage({ page, facts, watchers, url, isMobile, report }: Watching): void {
   let stop = (): void => {};
   const begin = (): void => {
     stop();
-    const stopTicker = tickSeconds(facts.t, (seconds) => tell({ type: 'page.ticked', seconds }));
+    const stopTicker = tickSeconds(facts.t, (seconds) => report({ type: 'page.ticked', seconds }));
     const stopAnchors = watchers.anchor?.(page.document, facts.a, (name) =>
-      tell({ type: 'page.anchorReached', name }),
+      report({ type: 'page.anchorReached', name }),
     );
     stop = () => {
       stopTicker();
       stopAnchors?.();
     };
   };
-  const rescroll = watchers.scroll?.(page, (percent) => tell({ type: 'page.scrolled', percent }));
+  const rescroll = watchers.scroll?.(page, (percent) => report({ type: 'page.scrolled', percent }));
   watchRoute(page, url, (changed) => {
-    tell({ type: 'route.changed', url: changed });
+    report({ type: 'route.changed', url: changed });
     begin();
     rescroll?.();
   });
-  if (!isMobile) watchers.exit_intent?.(page, () => tell({ type: 'page.exitIntended' }));
+  if (!isMobile) watchers.exit_intent?.(page, () => report({ type: 'page.exitIntended' }));
   begin();
 }

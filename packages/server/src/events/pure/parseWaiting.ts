@@ -1,11 +1,11 @@
 import {
+  buildEventData,
   type EventCall,
   eventCalls,
   eventId,
   type PixelSession,
   parseCurrency,
   parseExternalId,
-  parseSaid,
   parseWeight,
   pixelQueue,
 } from '@beckon/contract';
@@ -44,7 +44,7 @@ function buildCall(entry: Entry): Waiting[] {
 
 function buildLog(entry: Entry, session: Record<string, unknown>): Record<string, unknown> {
   const custom = isPlain(session['custom']) ? session['custom'] : {};
-  const fields = parseSaid({ ...entry, session: { ...session, custom } as PixelSession } as never);
+  const fields = buildEventData({ ...entry, session: { ...session, custom } as PixelSession } as never);
   return {
     ...fields,
     account_id: session['pageId'],

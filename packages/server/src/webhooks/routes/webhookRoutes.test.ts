@@ -11,7 +11,7 @@ import { type Browser, openBrowser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';
 import { startWebhooks } from '../startWebhooks';
 
-type Said = { event: string; createdAt: string; data: { payload?: string } };
+type WebhookBody = { event: string; createdAt: string; data: { payload?: string } };
 type Got = { body: string; signature: string; delivery: string };
 let test: TestApp;
 let receiver: Server;
@@ -141,7 +141,7 @@ describe('webhooks', () => {
     expect(await waitUntil(() => got.length === 2, 30_000)).toBe(true);
     const bodies = got.map(({ body }) => body);
     expect(bodies.map((body) => JSON.stringify(JSON.parse(body)))).toEqual(bodies);
-    const [real, tried] = bodies.map((body) => JSON.parse(body)) as [Said, Said];
+    const [real, tried] = bodies.map((body) => JSON.parse(body)) as [WebhookBody, WebhookBody];
     expect(Object.keys(tried)).toEqual(Object.keys(real));
     expect([real.data.payload, tried.event]).toEqual([payload, 'test']);
     const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;

@@ -5,7 +5,7 @@ import type { FoundElement } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { cleanPayload } from '../writing/cleanPayload';
-import { bearInstance } from './bearInstance';
+import { addInstance } from './addInstance';
 import { beginRender } from './renderInstance';
 
 /**
@@ -19,14 +19,14 @@ export function loadElement(state: State, { key, place, widgetId, payload }: Fou
     return [state];
 
   const { text, warning } = cleanPayload(payload ?? '', state.stored);
-  const [bare, { id }] = bearInstance(state, { widgetId, place, element: key, payload: text });
-  const born = changeInstance(bare, id, { attribute: payload });
+  const [bare, { id }] = addInstance(state, { widgetId, place, element: key, payload: text });
+  const added = changeInstance(bare, id, { attribute: payload });
   const { pixelId } = widget.data.setup;
   return [
-    born,
+    added,
     ...(warning ? [{ order: 'warn', message: warning } as const] : []),
     { order: 'adopt', id, element: key },
     ...(place === 'landing' && pixelId ? [{ order: 'startAdPixel', pixelId } as const] : []),
-    ...beginRender(born, id),
+    ...beginRender(added, id),
   ];
 }

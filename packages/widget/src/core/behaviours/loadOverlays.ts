@@ -4,7 +4,7 @@ import { isLoadable } from '../conditions/isLoadable';
 import type { Effect } from '../Effect';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
-import { bearInstance } from './bearInstance';
+import { addInstance } from './addInstance';
 import { beginRender } from './renderInstance';
 
 /** Gives every overlay that may load on this host a separate element. [LOAD-15, LOAD-16, DISP-20, OMNI-03] */
@@ -14,11 +14,11 @@ export function loadOverlays(state: State): Outcome {
   for (const widgetId of state.order) {
     const widget = state.widgets[widgetId];
     if (!widget || !isWanted(state, widget)) continue;
-    const [born, { id }] = bearInstance(next, { widgetId: widget.widget_id, place: 'overlay' });
-    next = born;
+    const [added, { id }] = addInstance(next, { widgetId: widget.widget_id, place: 'overlay' });
+    next = added;
     orders.push(
       { order: 'attach', id, widgetId: widget.widget_id, title: widget.data.main.title },
-      ...beginRender(born, id),
+      ...beginRender(added, id),
     );
   }
   return [next, ...orders];

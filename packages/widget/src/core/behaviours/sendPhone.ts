@@ -51,7 +51,7 @@ export function receivePhone(
 ): Outcome {
   if (!accepted)
     return [changeInstance(state, id, { overlay: { ...atRest, errors } }), ...checkAgain(state, id)];
-  const done = changeInstance(state, id, { overlay: atRest, optedin: true, told: submitted });
+  const done = changeInstance(state, id, { overlay: atRest, optedin: true, words: submitted });
   return [...finishSubmit(done, id), ...checkAgain(state, id)];
 }
 

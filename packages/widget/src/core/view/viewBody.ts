@@ -58,8 +58,8 @@ export function viewSmsForm(
 }
 
 /** What follows the opt-in: text, a picture, and the link to the messenger. [LAY-04] */
-export function viewSubmitted(state: State, { id, told }: Instance, widget: Widget): SubmittedView {
-  const submitted = { ...widget.data.submitted, ...told };
+export function viewSubmitted(state: State, { id, words }: Instance, widget: Widget): SubmittedView {
+  const submitted = { ...widget.data.submitted, ...words };
   const page = state.app?.fb_page_id ?? '';
   const leadsOn = widget.channel === 'fb' && page !== '' && submitted.ctaText !== '';
   return {

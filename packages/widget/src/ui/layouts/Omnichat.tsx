@@ -17,7 +17,7 @@ import { Corner } from '../omnichat/Corner';
 import { Panel } from '../omnichat/Panel';
 import classes from '../omnichat/Panel.module.css';
 import { SpeechCard } from '../omnichat/SpeechCard';
-import { useKept } from '../omnichat/useKept';
+import { useLastValue } from '../omnichat/useLastValue';
 
 /** The bubble, its panel and its message. [OMNI-01, OMNI-02, OMNI-11, OMNI-12, OMNI-20, OMNI-21, OMNI-26, OMNI-28] */
 export function Omnichat({ view, open, parts, send }: LayoutProps<'omnichat'>): ReactNode {
@@ -28,9 +28,9 @@ export function Omnichat({ view, open, parts, send }: LayoutProps<'omnichat'>): 
   /** Only the visitor's own press moves the focus; a panel that opens by itself must not. */
   const isAsked = useRef(false);
   const [isBack, setBack] = useState(false);
-  const drawn = useKept(view, isOpen);
+  const drawn = useLastValue(view, isOpen);
   // Most visitors never open it: until then a page pays only for the bubble.
-  const wasOpen = useKept(isOpen, isOpen);
+  const wasOpen = useLastValue(isOpen, isOpen);
   const sms = isBack ? undefined : drawn.sms;
   const isSms = sms !== undefined;
   const isShown = open && isOpen;

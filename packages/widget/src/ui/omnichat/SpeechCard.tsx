@@ -7,7 +7,7 @@ import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type ReactNode, useRef } from 'react';
 import classes from './SpeechCard.module.css';
 import text from './SpeechCard.module.css?inline';
-import { useKept } from './useKept';
+import { useLastValue } from './useLastValue';
 
 /** Also used by what is below the text. */
 export const sheet = createSheet(text);
@@ -25,10 +25,10 @@ type SpeechCardProps = {
 
 /** A short text next to the bubble; pressing it does what the bubble does. [OMNI-20, OMNI-21, CCHAT-06] */
 export function SpeechCard({ text: words, ...card }: SpeechCardProps): ReactNode {
-  const kept = useKept(words, words !== undefined);
+  const last = useLastValue(words, words !== undefined);
   return (
     <div aria-live="polite">
-      {kept !== undefined && <Card {...card} text={kept} isShown={words !== undefined} />}
+      {last !== undefined && <Card {...card} text={last} isShown={words !== undefined} />}
     </div>
   );
 }

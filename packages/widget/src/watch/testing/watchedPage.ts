@@ -10,7 +10,7 @@ import { takeOver } from '../Handover';
 import { startWatch, type Watch } from '../startWatch';
 import type { View } from '../View';
 
-type Given = Partial<Pick<Watch, 'pixel' | 'meet'>> & {
+type Given = Partial<Pick<Watch, 'pixel' | 'onRing'>> & {
   /** Loads the runtime. */
   fetchRuntime?: Parts['acting'];
   /** Loads what no page waits for; a test provides only the part it is about. */
@@ -39,7 +39,7 @@ export function watchedPage({
   if (memories) remember(memories);
   const { account, widgets } = opening({ widgets: raw, account: more });
   const nothing = (): void => {};
-  const told = { scroll: (_: number) => {}, exit: nothing, anchor: (_: string) => {} };
+  const reporters = { scroll: (_: number) => {}, exit: nothing, anchor: (_: string) => {} };
   const watching = { rescroll: vi.fn(), anchors: [] as (readonly string[])[], stopped: vi.fn(), exits: 0 };
   const fetching = vi.fn(fetchRuntime);
   const loadConfig = vi.fn(() => ({ account, widgets }));
@@ -54,17 +54,17 @@ export function watchedPage({
       device: isMobileBrowser,
       places,
       scroll(_, report) {
-        told.scroll = report;
+        reporters.scroll = report;
         return watching.rescroll;
       },
       exit_intent(_, report) {
         watching.exits += 1;
-        told.exit = report;
+        reporters.exit = report;
         return nothing;
       },
       anchor(_, names, report) {
         watching.anchors.push(names);
-        told.anchor = report;
+        reporters.anchor = report;
         return watching.stopped;
       },
     },
@@ -82,9 +82,9 @@ export function watchedPage({
     fetched: () => fetching.mock.calls.map(([types]) => types),
     loadConfig,
     store,
-    scroll: (percent: number) => told.scroll(percent),
-    leave: () => told.exit(),
-    reach: (name: string) => told.anchor(name),
+    scroll: (percent: number) => reporters.scroll(percent),
+    leave: () => reporters.exit(),
+    reach: (name: string) => reporters.anchor(name),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     async go(url: string): Promise<void> {
       history.pushState(null, '', url);
@@ -101,7 +101,7 @@ export function watchedPage({
 }
 
 /** What a receiver gets. */
-export function hearing() {
-  const heard: unknown[] = [];
-  return { heard, hearer: { hear: (fact: unknown) => heard.push(fact) } };
+export function receiving() {
+  const received: unknown[] = [];
+  return { received, receiver: { handle: (fact: unknown) => received.push(fact) } };
 }

@@ -1,7 +1,7 @@
 import { parseAllowedOrigin } from '@beckon/contract/websites';
 import { describe, expect, it } from 'vitest';
 import { smsModal, started } from '../core/testing/started';
-import { signUpsTaken, warnInVain } from './signUpsTaken';
+import { signUpsAccepted, warnInVain } from './signUpsAccepted';
 
 const host = 'https://widgets.example';
 const at = (url: string, account: object) => {
@@ -9,7 +9,7 @@ const at = (url: string, account: object) => {
   return started({ url, account: { host, ...account }, browser: { hostname: hostname ?? '' } }).state;
 };
 
-describe('signUpsTaken', () => {
+describe('signUpsAccepted', () => {
   it.each([
     ['https://shop.example/plants?x=1#top', ['shop.example'], true],
     ['https://www.shop.example/', ['shop.example'], true],
@@ -22,17 +22,17 @@ describe('signUpsTaken', () => {
     ['file:///home/me/shop.html', ['shop.example'], false],
     ['about:srcdoc', ['shop.example'], false],
   ])('NET-11 DISP-20 A-27 at %s with %j: %s, and the server agrees', (url, whitelist, ok) => {
-    expect(signUpsTaken(at(url, { whitelist })).ok).toBe(ok);
+    expect(signUpsAccepted(at(url, { whitelist })).ok).toBe(ok);
     // The origin that a browser sends for such a page.
     const origin = /^https?:/.test(url) ? /^\w+:\/\/[^/]+/.exec(url)?.[0] : 'null';
     expect(parseAllowedOrigin({ origin, ownOrigin: host, whitelist }) !== undefined).toBe(ok);
   });
   it('NET-11 A-27 at its own address the server reports whether it accepts numbers', () => {
     const own = at('https://widgets.example/l/club', { whitelist: [], host_rejected: true });
-    expect(signUpsTaken(own).ok).toBe(false);
+    expect(signUpsAccepted(own).ok).toBe(false);
   });
   it("A-27 a configuration without a list can't tell: only the server can", () => {
-    expect(signUpsTaken(at('https://shop.example/', {}))).toMatchObject({ ok: true, kind: 'unknown' });
+    expect(signUpsAccepted(at('https://shop.example/', {}))).toMatchObject({ ok: true, kind: 'unknown' });
   });
 });
 

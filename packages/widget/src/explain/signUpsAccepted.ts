@@ -11,7 +11,7 @@ export const rejectedFrom = (website: string): string =>
  * Whether the server accepts numbers from this page, by the rule it uses itself; only a configuration without a list
  * can't tell. The widget is shown either way. [NET-11, DISP-20, A-27]
  */
-export function signUpsTaken({ app, route, browser }: State): Verdict {
+export function signUpsAccepted({ app, route, browser }: State): Verdict {
   const { whitelist, host, host_rejected } = app ?? {};
   const ownOrigin = host_rejected ? undefined : host;
   const [origin] = /^\w+:\/\/[^/?#]+/.exec(route.url) ?? [];
@@ -21,6 +21,6 @@ export function signUpsTaken({ app, route, browser }: State): Verdict {
 
 /** Warns that the server rejects numbers from this page, before a visitor submits one. [NET-11, A-27] */
 export function warnInVain(state: State, warn: (message: string) => void): void {
-  const { ok, is } = signUpsTaken(state);
+  const { ok, is } = signUpsAccepted(state);
   if (!ok && Object.values(state.widgets).some(asksForPhone)) warn(rejectedFrom(String(is)));
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { meetChallenge } from './meetChallenge';
+import { solveChallenge } from './solveChallenge';
 import { hashOf } from './testing/hashOf';
 
 const body = {
@@ -17,12 +17,12 @@ const ask = async (number: number, tries: number) => ({
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('meetChallenge', () => {
+describe('solveChallenge', () => {
   it.each([0, 63, 64, 2047, 2048, 4999])(
     'NET-12 C31 sends the number again with the solution %i',
     async (number) => {
       const send = vi.fn(async () => ({ state: true, errors: [] }));
-      expect(await meetChallenge(await ask(number, 5000), body, send)).toEqual({ state: true, errors: [] });
+      expect(await solveChallenge(await ask(number, 5000), body, send)).toEqual({ state: true, errors: [] });
       expect(send.mock.calls).toEqual([[{ ...body, challenge: { sign: 'a.b', number } }]]);
     },
   );
@@ -30,7 +30,7 @@ describe('meetChallenge', () => {
   it('NET-12 C31 SMS-04 only once: a second challenge counts as a rejection', async () => {
     const again = await ask(1, 10);
     const send = vi.fn(async () => again);
-    expect(await meetChallenge(await ask(3, 10), body, send)).toBe(again);
+    expect(await solveChallenge(await ask(3, 10), body, send)).toBe(again);
     expect(send).toHaveBeenCalledOnce();
   });
 
@@ -40,14 +40,14 @@ describe('meetChallenge', () => {
     ['of another kind', async () => ({ state: false, errors: [], challenge: { captcha: 'x' } })],
   ])('NET-12 C31 SMS-04 work %s leaves the rejection as it is', async (_name, make) => {
     const [answer, send] = [await make(), vi.fn()];
-    expect(await meetChallenge(answer, body, send)).toBe(answer);
+    expect(await solveChallenge(answer, body, send)).toBe(answer);
     expect(send).not.toHaveBeenCalled();
   });
 
   it('NET-12 C31 yields to the page every few milliseconds, even if the clock stands still', async () => {
     const turns = vi.spyOn(Object.getPrototypeOf(new MessageChannel().port2), 'postMessage');
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-    await meetChallenge(await ask(9999, 10_000), body, vi.fn());
+    await solveChallenge(await ask(9999, 10_000), body, vi.fn());
     expect(turns.mock.calls.length).toBe(5);
     turns.mockClear();
     // Every reading of the clock is 4 ms later, so only two fit.
@@ -56,7 +56,7 @@ describe('meetChallenge', () => {
       nowMs += 4;
       return nowMs;
     });
-    await meetChallenge(await ask(319, 320), body, vi.fn());
+    await solveChallenge(await ask(319, 320), body, vi.fn());
     expect(turns.mock.calls.length).toBe(10);
   });
 });

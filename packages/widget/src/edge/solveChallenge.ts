@@ -11,9 +11,9 @@ const triesAtOnce = 16;
 
 /**
  * The server saw an unusual pace and asks for work before it accepts the number: we do it in short slices and send the number
- * again with the solution. A challenge we can't meet stays a rejection. [NET-12, SMS-04]
+ * again with the solution. A challenge we can't solve stays a rejection. [NET-12, SMS-04]
  */
-export async function meetChallenge(
+export async function solveChallenge(
   answer: unknown,
   body: PhoneBody,
   send: (body: PhoneBody) => Promise<unknown>,

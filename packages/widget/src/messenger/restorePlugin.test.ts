@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { keepInHost } from './keepInHost';
+import { restorePlugin } from './restorePlugin';
 
 function setUp(): { host: HTMLElement; wrapper: HTMLElement; stop: () => void } {
   const host = document.createElement('div');
   const wrapper = document.createElement('div');
   host.append('Ask us', wrapper);
   document.body.replaceChildren(host);
-  return { host, wrapper, stop: keepInHost(host, wrapper) };
+  return { host, wrapper, stop: restorePlugin(host, wrapper) };
 }
 
-describe('keepInHost', () => {
+describe('restorePlugin', () => {
   it('LOAD-20 A-04 a host that rewrites its text keeps the plugin', async () => {
     const { host, wrapper } = setUp();
     host.textContent = 'Ask again';

@@ -1,7 +1,7 @@
 const mostReturns = 5;
 
 /** A host that rewrites the text of its element also removes the plugin in it: the plugin comes back, though not forever. Returns a function that stops it. [LOAD-20, A-04] */
-export function keepInHost(host: HTMLElement, wrapper: HTMLElement): () => void {
+export function restorePlugin(host: HTMLElement, wrapper: HTMLElement): () => void {
   let returns = 0;
   const losses = new MutationObserver(() => {
     if (wrapper.parentNode === host || returns++ >= mostReturns) return;

@@ -1,12 +1,12 @@
 import type { Place } from '@beckon/contract';
 import type { Instance, State } from '../State';
 
-type Birth = { widgetId: string; place: Place; element?: string; payload?: string };
+type NewInstance = { widgetId: string; place: Place; element?: string; payload?: string };
 
 /** A new instance of a widget, with an id not yet used in this page view. [ENT-21, A-15] */
-export function bearInstance(
+export function addInstance(
   state: State,
-  { widgetId, place, element, payload = '' }: Birth,
+  { widgetId, place, element, payload = '' }: NewInstance,
 ): [State, Instance] {
   const instance: Instance = {
     id: `${state.seed}${state.born}`,
