@@ -14,9 +14,9 @@ export const settingsGroups: Translation['settings']['groups'] = {
     doubleOptIn: 'Doble confirmación',
     doubleOptInHelp: 'Los nuevos suscriptores confirman respondiendo YES.',
     doubleOptInAdvice: 'Recomendado en: {countries}. Los nuevos suscriptores confirman respondiendo YES.',
-    quiet: 'No escribir de noche a nuevos suscriptores',
+    quiet: 'No escribir de noche',
     quietHelp:
-      'Tras un formulario, el primer mensaje espera de 21:00 a 8:00 donde esté el visitante o, si no lo sabemos, en todo el país.',
+      'El primer mensaje espera de 21:00 a 8:00 donde esté el visitante o, si no lo sabemos, en todo el país.',
     countries: 'Países aceptados',
     countriesHelp: 'Déjalo vacío para aceptar solo tu país.',
     countriesExample: 'Agrega un país',
@@ -62,9 +62,9 @@ export const settingsGroups: Translation['settings']['groups'] = {
     lead: 'Tu sitio, sus visitantes y los datos legales.',
     name: 'Nombre del sitio',
     websites: 'Sitios web',
-    websitesNeededFor: 'Para suscripciones por teléfono',
+    websitesNeededFor: 'Para altas por teléfono',
     websitesHelp:
-      'Las suscripciones por teléfono solo funcionan aquí y en páginas de destino. Usa *.example.com para todos los subdominios.',
+      'Las suscripciones por teléfono solo funcionan aquí y en páginas de destino. Usa *.example.com para subdominios.',
     websitesExample: 'Agrega un sitio web',
     country: 'País',
     countryHelp: 'Los números sin código de país pertenecen a este país.',
