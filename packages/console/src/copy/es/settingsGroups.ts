@@ -15,8 +15,7 @@ export const settingsGroups: Translation['settings']['groups'] = {
     doubleOptInHelp: 'Los nuevos suscriptores confirman respondiendo YES.',
     doubleOptInAdvice: 'Recomendado en: {countries}. Los nuevos suscriptores confirman respondiendo YES.',
     quiet: 'No escribir de noche',
-    quietHelp:
-      'El primer mensaje espera de 21:00 a 8:00 donde esté el visitante o, si no lo sabemos, en todo el país.',
+    quietHelp: 'El primer mensaje espera de 21:00 a 8:00 donde esté el visitante, o en todo su país.',
     countries: 'Países aceptados',
     countriesHelp: 'Déjalo vacío para aceptar solo tu país.',
     countriesExample: 'Agrega un país',
@@ -62,9 +61,9 @@ export const settingsGroups: Translation['settings']['groups'] = {
     lead: 'Tu sitio, sus visitantes y los datos legales.',
     name: 'Nombre del sitio',
     websites: 'Sitios web',
-    websitesNeededFor: 'Para altas por teléfono',
+    websitesNeededFor: 'Para suscripciones por teléfono',
     websitesHelp:
-      'Las suscripciones por teléfono solo funcionan aquí y en páginas de destino. Usa *.example.com para subdominios.',
+      'Las suscripciones por teléfono solo funcionan en estos sitios web y en páginas de destino. Usa *.example.com para todos los subdominios.',
     websitesExample: 'Agrega un sitio web',
     country: 'País',
     countryHelp: 'Los números sin código de país pertenecen a este país.',
