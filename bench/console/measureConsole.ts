@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../../e2e/support/startServer';
-import { openPool } from '../../packages/server/src/database/openPool';
 import { locateEngines } from '../../tools/browsers/locateEngines';
 import { readProcess } from '../ingest/readProcess';
+import { addSubscribers } from '../people/addSubscribers';
+import { openNumbersOf } from '../people/openNumbersOf';
 import { countNodes, readFrames, reportFrames } from './readFrames';
-import { seedSubscribers, seedWidgets, size } from './seedWidgets';
+import { people, seedWidgets, size } from './seedWidgets';
 
 type Print = (line: string) => void;
 
@@ -99,7 +98,7 @@ async function exportAll(page: Page, pid: number): Promise<string> {
   clearInterval(watch);
   const [before = 0] = memory;
   const seconds = read.ms / 1000;
-  return `${size.subscribers} lines, ${(read.bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s (${(size.subscribers / seconds).toFixed(0)} lines a second); server ${before.toFixed(0)} MB before, at most ${Math.max(...memory).toFixed(0)} MB`;
+  return `${people.count} lines, ${(read.bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s (${(people.count / seconds).toFixed(0)} lines a second); server ${before.toFixed(0)} MB before, at most ${Math.max(...memory).toFixed(0)} MB`;
 }
 
 async function measureWidgets(page: Page, url: string, print: Print): Promise<void> {
@@ -111,7 +110,7 @@ async function measureWidgets(page: Page, url: string, print: Print): Promise<vo
 }
 
 async function measureSubscribers(page: Page, { url, pid }: RunningServer, print: Print): Promise<void> {
-  print(`list of ${size.subscribers} subscribers`);
+  print(`list of ${people.count} subscribers`);
   for (const line of await openList(page, `${url}/console/subscribers`)) print(line);
   const number = (turn: number): string => `+1415${String(2_000_001 + turn * 61_803).padStart(7, '0')}`;
   const byStart = await search(page, (turn) => [number(turn), number(turn)]);
@@ -154,7 +153,7 @@ export async function measureConsole(print: Print): Promise<void> {
   if (!executablePath)
     return print('console: Chromium is not installed; `npm run e2e` installs it or says how.');
   const server = await startServer({});
-  const sql = openPool(readFileSync(join(server.dataDir, 'database-url'), 'utf8').trim(), 1);
+  const sql = await openNumbersOf(server.dataDir);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -168,8 +167,8 @@ export async function measureConsole(print: Print): Promise<void> {
     print(`console: Chromium at 1280 × 800, built-in database, load average ${load}`);
     await seedWidgets(sql, accountId);
     await measureWidgets(page, server.url, print);
-    const filledMs = await timed(() => seedSubscribers(sql, accountId));
-    print(`${size.subscribers} subscribers written in ${(filledMs / 1000).toFixed(0)} s`);
+    const filledMs = await timed(() => addSubscribers(sql, accountId, people));
+    print(`${people.count} subscribers written in ${(filledMs / 1000).toFixed(0)} s`);
     await measureSubscribers(page, server, print);
   } finally {
     await browser.close();

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '../../e2e/support/startServer';
 import { findFreePort } from '../../packages/server/src/database/cluster/findFreePort';
-import { openPool } from '../../packages/server/src/database/openPool';
+import { addSubscribers } from '../people/addSubscribers';
+import { openNumbersOf } from '../people/openNumbersOf';
 import { hammer, type Load } from '../server/hammer';
 
 const connections = 32;
@@ -97,7 +97,7 @@ export async function measureOwner(): Promise<string[]> {
     { PORT: port, TRUST_PROXY: '1', PUBLIC_URL: url, SAMPLE_DATA: '1' },
     { hasCheapPasswords: false },
   );
-  const sql = openPool(readFileSync(join(server.dataDir, 'database-url'), 'utf8').trim(), 1);
+  const sql = await openNumbersOf(server.dataDir);
   try {
     const made = await fetch(`${url}/api/v1/sign-up`, {
       method: 'POST',
@@ -105,12 +105,10 @@ export async function measureOwner(): Promise<string[]> {
       body: JSON.stringify(account),
     });
     const { accountId } = ((await made.json()) as { account: { accountId: number } }).account;
-    await sql`
-      insert into subscribers (account_id, subscriber_id, channel, phone, source_widget_id, created_at)
-      select ${accountId}, gen_random_uuid(), 'sms', '+1415' || lpad((2000000 + n)::text, 7, '0'), 1 + n % 3,
-        timestamptz '2026-01-01' + n * interval '1 minute'
-      from generate_series(1, ${rows}::int) as n`;
-    await sql`analyze subscribers`;
+    await addSubscribers(sql, accountId, {
+      ...{ count: rows, firstWidget: 1, widgets: 3 },
+      ...{ startsAt: '2026-01-01', every: '1 minute' },
+    });
     const fromMemory = await compareWithBare(`${url}/widget/bootstrap?page_id=1001`);
     return [fromMemory, ...(await measureMixed(url, accountId))];
   } finally {
