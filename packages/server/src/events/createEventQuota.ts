@@ -3,6 +3,7 @@ import type { RequestLimits } from '../http/pure/index';
 import { selectEventBytes } from './store/selectEventBytes';
 import type { EventUse } from './store/upsertEvents';
 
+const dayMs = 86_400_000;
 const dayLength = '2026-11-15'.length;
 /** How much of its quota an account has while that of all is used up. */
 const leftShare = 0.1;
@@ -37,7 +38,13 @@ type QuotaInput = {
 export function createEventQuota(input: QuotaInput): EventQuota {
   const { sql, limits, findFreeBytes, onShortage, onFailure, now = Date.now } = input;
   const { accountEventBytes, allEventBytes, tokenEventShare } = limits;
-  const today = () => new Date(now()).toISOString().slice(0, dayLength);
+  let known = { day: -1, text: '' };
+  // Each event asks, and writing the day costs more than all else here.
+  const today = () => {
+    const day = Math.floor(now() / dayMs);
+    if (day !== known.day) known = { day, text: new Date(day * dayMs).toISOString().slice(0, dayLength) };
+    return known.text;
+  };
   let uses = new Map<number, EventUse>();
   let all: { day: string; bytes: number } | undefined;
   let isShort = false;
