@@ -41,18 +41,17 @@ const addRule = (visitor: Visitor, rule: string): Promise<void> =>
 const dropRule = (visitor: Visitor): Promise<void> =>
   visitor.evaluate(() => document.getElementById('own')?.remove());
 
-/** How rules are tested: two of them are weaker forms of the first. */
-const tags = [' @every-engine', ' @full', '', ' @full'];
+/** How a page hides overlays, and where that is tested from the start: two are weaker forms of the first. */
 const rules = [
-  '.mcwidget-overlay { display: none !important }',
-  '.mcwidget-overlay { display: none }',
-  '.mcwidget-overlay { visibility: hidden }',
-  '.mcwidget-overlay { opacity: 0 }',
+  { rule: '.mcwidget-overlay { display: none !important }', tag: ' @every-engine' },
+  { rule: '.mcwidget-overlay { display: none }', tag: ' @full' },
+  { rule: '.mcwidget-overlay { visibility: hidden }', tag: '' },
+  { rule: '.mcwidget-overlay { opacity: 0 }', tag: ' @full' },
 ];
 
 test.describe('a page that hides overlays', () => {
-  for (const [index, rule] of rules.entries())
-    test(`LOAD-16 LOAD-26 by ${rule}: nothing is visible, and the page can be used${tags[index]}`, async ({
+  for (const { rule, tag } of rules)
+    test(`LOAD-16 LOAD-26 by ${rule}: nothing is visible, and the page can be used${tag}`, async ({
       hostPage,
       product,
       visitor,
@@ -78,7 +77,7 @@ test.describe('a page that hides overlays', () => {
     ['a modal', 7],
     ['a bar', 8],
   ] as const)
-    for (const [index, rule] of rules.slice(1).entries())
+    for (const [index, { rule }] of rules.slice(1).entries())
       test(`LOAD-16 LOAD-26 ${type} that is open disappears with ${rule} and comes back with it${(id + index) % 2 ? '' : ' @full'}`, async ({
         hostPage,
         product,

@@ -4,8 +4,11 @@ import type { Sql } from '../../packages/server/src/database/Sql';
 export const size = { widgets: 500 };
 /** Its subscribers, each a minute older than the one before. */
 export const people = {
-  ...{ count: 1_000_000, firstWidget: 900_001, widgets: size.widgets },
-  ...{ startsAt: '2026-11-01', every: '-1 minute' },
+  count: 1_000_000,
+  firstWidget: 900_001,
+  widgets: size.widgets,
+  startsAt: '2026-11-01',
+  every: '-1 minute',
 };
 const types = ['modal', 'bar', 'slide_in', 'box', 'page_takeover'];
 

@@ -106,8 +106,11 @@ export async function measureOwner(): Promise<string[]> {
     });
     const { accountId } = ((await made.json()) as { account: { accountId: number } }).account;
     await addSubscribers(sql, accountId, {
-      ...{ count: rows, firstWidget: 1, widgets: 3 },
-      ...{ startsAt: '2026-01-01', every: '1 minute' },
+      count: rows,
+      firstWidget: 1,
+      widgets: 3,
+      startsAt: '2026-01-01',
+      every: '1 minute',
     });
     const fromMemory = await compareWithBare(`${url}/widget/bootstrap?page_id=1001`);
     return [fromMemory, ...(await measureMixed(url, accountId))];

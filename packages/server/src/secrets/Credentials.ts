@@ -1,7 +1,7 @@
 import type { AnySql } from '../database/index';
 import type { Own } from '../providers/pure/index';
 
-/** The provider credentials that accounts stored, opened one by one, over the connections of whoever asks. A web server has none of this. [OWN-02] */
+/** Reads the provider credentials of accounts through the caller's pool, and opens them one at a time. Web servers don't have it. [OWN-02] */
 export type Credentials = {
   /** Those of an account with a provider; nothing if it has none. */
   find: <Kind extends Own = Own>(sql: AnySql, accountId: number, name: string) => Promise<Kind | undefined>;

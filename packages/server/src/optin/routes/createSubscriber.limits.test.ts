@@ -183,7 +183,7 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
     expect([await countQueued(), (await test.sql`select from subscribers`).length]).toEqual([0, 0]);
   });
 
-  it('NET-12 C26 C29 C30 hundreds of scripted attempts from rotating numbers and addresses spend no more than the cap', async () => {
+  it('NET-12 C26 C29 C30 many scripted attempts from rotating numbers and addresses spend no more than the cap', async () => {
     await test.sql`update accounts set sms_daily_parts = ${dailyParts} where account_id = 1002`;
     // Two processes share their counts.
     const apps = [test.app, await test.build({})];
