@@ -1,3 +1,4 @@
+import { storageKeys, timing } from '@beckon/contract';
 import { isFullRun } from '../tools/test/isFullRun';
 import { createFramed } from './support/createFramed';
 import { widgetOf } from './support/everyType';
@@ -6,6 +7,28 @@ import type { Visitor } from './support/Visitor';
 
 const bar = (main: object = {}): object => widgetOf('bar', { main: { pushPage: true, ...main } });
 const counts = `window.runs = 0; addEventListener('transitionrun', (e) => { if (e.propertyName === 'padding-top') runs += 1; });`;
+
+/**
+ * Something begins to move in the frame as soon as somebody asks what does, and nobody loses patience. Records how much was moving when the
+ * runtime started, which first reads what the browser remembers.
+ */
+const slow = `{
+  window.starts = []; window.moves = [];
+  const { getAnimations } = ShadowRoot.prototype;
+  ShadowRoot.prototype.getAnimations = function () {
+    moves.push(this.querySelector('section').animate([{ opacity: 1 }, { opacity: 1 }], 1e9));
+    return getAnimations.call(this);
+  };
+  const { getItem } = Storage.prototype;
+  Storage.prototype.getItem = function (key) {
+    if (key === '${storageKeys.renderedFallbackTimeout}')
+      starts.push(moves.filter(({ playState }) => playState === 'running').length);
+    return getItem.call(this, key);
+  };
+  const wait = setTimeout;
+  window.setTimeout = (act, ms, ...more) => ms === ${timing.stillPatienceMs} ? 0 : wait(act, ms, ...more);
+}`;
+type Slow = { starts: number[]; moves: Animation[] };
 
 /** How far the page is pushed, and how often it has begun to move. */
 const pushOf = (visitor: Visitor): Promise<{ padding: number; height: number; runs: number }> =>
@@ -105,6 +128,24 @@ test.describe('the first frame of a bar', () => {
     await isBack(visitor);
     expect(await visitor.sees(framed.field)).toBe(false);
     expect(await visitor.evaluate(() => window.trail)).toEqual([]);
+  });
+
+  test('LOAD-21 moves in before the runtime starts, however long that takes', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const framed = createFramed({ visitor, product, hostPage }, 'bar');
+    await framed.open(bar(), { text: slow });
+    await visitor.waitFor(() => {
+      const { starts, moves } = window as unknown as Slow;
+      return starts.length + moves.length > 0;
+    });
+    await visitor.evaluate(() => {
+      for (const move of (window as unknown as Slow).moves) move.finish();
+    });
+    await framed.canOpen();
+    expect(await visitor.evaluate(() => (window as unknown as Slow).starts)).toEqual([0]);
   });
 
   test('LOAD-26 OPEN-06 is not requested on a page on which nothing is due', async ({

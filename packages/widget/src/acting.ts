@@ -3,12 +3,15 @@
  * This file is the guard: whatever fails behind it reaches the console, never the page.
  */
 import { report } from '@beckon/platform';
+import { whenStill } from './edge/whenStill';
 import { startRuntime } from './startRuntime';
 import { takeOver } from './watch/Handover';
 
-try {
+async function start(): Promise<void> {
   const handover = takeOver(window);
-  if (handover) startRuntime(window, handover);
-} catch (error) {
-  report(error);
+  if (!handover) return;
+  if (handover.hosts.size > 0) await whenStill(window, [...handover.hosts.values()]);
+  startRuntime(window, handover);
 }
+
+start().catch(report);

@@ -41,6 +41,8 @@ export const textingUntilHour = 21;
 
 /** How long a first frame waits for the runtime: then the page is as without it. [LOAD-21] */
 export const framePatienceMs = 10_000;
+/** How long the runtime waits for first frames that move in. [LOAD-21] */
+export const stillPatienceMs = 600;
 
 export const customerChatCallMs = 5000;
 

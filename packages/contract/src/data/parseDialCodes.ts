@@ -5,10 +5,9 @@ const packedGroup = /(-?\d*)([A-Z][a-z]+)/g;
 
 /**
  * Unpacks `dialCodes`: one entry per country and dial code, in the order of the codes. Until the names are available, a country has
- * the browser's English name for it. [C-PHONE-01, C-PHONE-04, A-72]
+ * its letters: asking the browser for the first name takes tens of milliseconds (0034). [C-PHONE-01, C-PHONE-04, A-72]
  */
 export function parseDialCodes(table: string): PickerCountry[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
   const turns: Record<string, number> = {};
   let dial = 0;
   return [...table.matchAll(packedGroup)].flatMap(([, distance, group = '']) => {
@@ -17,16 +16,7 @@ export function parseDialCodes(table: string): PickerCountry[] {
     return (group.toUpperCase().match(/../g) ?? []).map((country) => {
       const turn = (turns[country] ?? 0) + 1;
       turns[country] = turn;
-      return {
-        code: country + (turn > 1 ? turn : ''),
-        dial: shared,
-        get name() {
-          return names.of(country) ?? country;
-        },
-        get native() {
-          return this.name;
-        },
-      };
+      return { code: country + (turn > 1 ? turn : ''), dial: shared, name: country, native: country };
     });
   });
 }

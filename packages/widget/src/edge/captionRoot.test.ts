@@ -36,13 +36,11 @@ describe('captions', () => {
     expect(text.data).toBe('Schließen');
   });
 
-  it('C-PHONE-03 translate the label of a country with its name, and leave texts of owners as they are', () => {
-    draw(
-      '<button aria-label="Country: Germany +49">Country: Germany +49</button><p>toString</p><p>close</p>',
-    );
+  it('C-PHONE-01 translate the label of a dial code up to its country, and leave texts of owners as they are', () => {
+    draw('<button aria-label="Country: DE +49">Country: DE +49</button><p>toString</p><p>close</p>');
     captionRoot(host, { language: 'de', texts: { ...texts } });
-    expect(shadow.querySelector('button')?.getAttribute('aria-label')).toBe('Land: Deutschland +49');
-    expect(shadow.querySelector('button')?.textContent).toBe('Country: Germany +49');
+    expect(shadow.querySelector('button')?.getAttribute('aria-label')).toBe('Land: DE +49');
+    expect(shadow.querySelector('button')?.textContent).toBe('Country: DE +49');
     expect(shadow.querySelector('p:last-child')?.textContent).toBe('close');
   });
 

@@ -2,7 +2,7 @@ import { isRightToLeft, type Language } from '@beckon/contract';
 
 type Spoken = { language: Language; texts: Readonly<Record<string, string>> };
 /** What is known about a shadow root: its texts now, and what its element said before. */
-type Known = { texts: Spoken['texts']; language: Language; lang: string | null; dir: string | null };
+type Known = { texts: Spoken['texts']; lang: string | null; dir: string | null };
 
 const labels = ['aria-label', 'title', 'placeholder'];
 const known = new WeakMap<ShadowRoot, Known>();
@@ -18,24 +18,19 @@ export function captionRoot(host: HTMLElement, spoken: Spoken | undefined): void
   if (!shadowRoot || !(spoken || before)) return;
   const now: Known = before ?? {
     texts: {},
-    language: 'en',
     lang: host.getAttribute('lang'),
     dir: host.getAttribute('dir'),
   };
   now.texts = spoken?.texts ?? {};
-  now.language = spoken?.language ?? 'en';
   setAttribute(host, 'lang', spoken?.language ?? now.lang);
   setAttribute(host, 'dir', spoken ? (isRightToLeft(spoken.language) ? 'rtl' : 'ltr') : now.dir);
   if (before) return;
   known.set(shadowRoot, now);
-  watchRoot(shadowRoot, {
-    text: (text) => (Object.hasOwn(now.texts, text) ? (now.texts[text] ?? text) : text),
-    country: (name) => nameCountry(name, now.language),
-  });
+  watchRoot(shadowRoot, (text) => (Object.hasOwn(now.texts, text) ? (now.texts[text] ?? text) : text));
 }
 
-/** A built-in text, or the name of a country, in the language. */
-type Read = { text: (text: string) => string; country: (name: string) => string };
+/** A built-in text in the language. */
+type Read = (text: string) => string;
 
 function watchRoot(shadow: ShadowRoot, read: Read): void {
   const watch = (): void =>
@@ -65,7 +60,7 @@ function listNodes(node: Node): Node[] {
 
 function caption(node: Node, read: Read): void {
   if (node instanceof Text) {
-    const text = read.text(node.data);
+    const text = read(node.data);
     if (text !== node.data) node.data = text;
   }
   if (node instanceof Element)
@@ -75,19 +70,10 @@ function caption(node: Node, read: Read): void {
     }
 }
 
-/** A label such as `Country: Germany +49` has a built-in text and the name of a country. [C-PHONE-03] */
+/** A label such as `Country: DE +49` begins with a built-in text. [C-PHONE-01] */
 function translateLabel(label: string, read: Read): string {
-  const [, name = '', country = '', dial = ''] = /^(.+?): (.+) (\+\d+)$/.exec(label) ?? [];
-  return dial ? `${read.text(name)}: ${read.country(country)} ${dial}` : read.text(label);
-}
-
-/** A country by its English name; the browser knows countries by two letters. */
-function nameCountry(name: string, language: Language): string {
-  const [english, other] = ['en', language].map((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  const code = codes.find((one) => english?.of(one) === name);
-  return (code && other?.of(code)) ?? name;
+  const [, name = '', rest = ''] = /^(.+?)(: .+ \+\d+)$/.exec(label) ?? [];
+  return rest ? read(name) + rest : read(label);
 }
 
 function setAttribute(element: Element, name: string, value: string | null): void {

@@ -30,8 +30,7 @@ export function dressForm(
   if (picker && country) fillCountry(picker, country, flag ?? '');
   const undos = [containKeys(host)];
   const [bar, dialog] = [shadow.querySelector('section'), shadow.querySelector('dialog')];
-  const giveBack = push && bar ? dressBar?.(bar, push) : undefined;
-  if (giveBack) undos.push(giveBack);
+  if (push && bar && dressBar) undos.push(dressBar(bar, push));
   if (dialog && dressDialog) undos.push(dressDialog(dialog));
   if (shadow.querySelector('[aria-modal]')) undos.push(stepDown(host.ownerDocument));
   const undo = (): void => {
@@ -89,8 +88,7 @@ function stepDown(page: Document): () => void {
 
 /** As the picker's button draws it, attribute by attribute: what takes over the elements looks only at their text. */
 function fillCountry(picker: Element, { code, dial }: Country, flag: string): void {
-  const name = new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
-  picker.setAttribute('aria-label', `${texts.phoneCountry}: ${name} +${dial}`);
+  picker.setAttribute('aria-label', `${texts.phoneCountry}: ${code} +${dial}`);
   const [sign, shown] = picker.children;
   if (shown) shown.textContent = `+${dial}`;
   if (!sign) return;

@@ -38,7 +38,7 @@ describe('renderFrame', () => {
     const frames = frameOf(bar({ main: { title: 'Join', barPlacement: 'bottom', pushPage: true } }));
     if (!frames || !('form' in frames)) throw new Error('It has no frames with a form.');
     const { form, ios } = frames;
-    expect(JSON.stringify(form.tree)).toContain('"aria-label":"Country: United States +1"');
+    expect(JSON.stringify(form.tree)).toContain('"aria-label":"Country: US +1"');
     expect(JSON.stringify(ios.tree)).toContain('"href":"sms:"');
     expect(JSON.stringify(ios.tree)).not.toContain('"input"');
     for (const { push, title } of [form, ios])

@@ -8,7 +8,7 @@ export type FormCountry = { code: string; dial: string };
 
 /** What only some layouts need: a file has it for those that it draws. */
 export type LayoutDressing = {
-  dressBar?: (bar: HTMLElement, push: NonNullable<FormFrame['push']>) => (() => void) | undefined;
+  dressBar?: (bar: HTMLElement, push: NonNullable<FormFrame['push']>) => () => void;
   dressDialog?: (dialog: HTMLDialogElement) => () => void;
 };
 

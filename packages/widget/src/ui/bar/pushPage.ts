@@ -14,18 +14,25 @@ export function measurePadding(view: Window, edge: Push['edge']): number {
 
 /**
  * Tells the page a bar's height, and moves the page by that height if configured. It uses a separate sheet: whatever the host writes to its own
- * styles in the meantime stays, and applies again as soon as the bar is gone. Returns a function that gives the page back. [BAR-05, A-35]
+ * styles in the meantime stays, and applies again as soon as the bar is gone. With `isSeen`, nothing is measured before the browser has laid
+ * out the page anyway, or while the bar isn't seen. Returns a function that gives the page back. [BAR-05, A-35]
  */
-export function pushPage(bar: HTMLElement, { edge, pushesPage, sticks }: PushingBar): () => void {
+export function pushPage(
+  bar: HTMLElement,
+  { edge, pushesPage, sticks }: PushingBar,
+  isSeen?: () => boolean,
+): () => void {
   const page = bar.ownerDocument;
   const view = page.defaultView ?? window;
-  const known = Number.parseFloat(bar.style.getPropertyValue(baseName));
-  const basePx = Number.isNaN(known) ? measurePadding(view, edge) : known;
-  bar.style.setProperty(baseName, `${basePx}px`);
+  let basePx = Number.parseFloat(bar.style.getPropertyValue(baseName));
   const sheet = new view.CSSStyleSheet();
-  const apply = () =>
+  const apply = () => {
+    if (isSeen?.() === false) return;
+    if (Number.isNaN(basePx)) basePx = measurePadding(view, edge);
+    bar.style.setProperty(baseName, `${basePx}px`);
     sheet.replaceSync(pushText({ edge, basePx, heightPx: bar.offsetHeight, pushesPage, sticks }));
-  apply();
+  };
+  if (!isSeen) apply();
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
   const sizes = new view.ResizeObserver(apply);
   sizes.observe(bar, { box: 'border-box' });
