@@ -98,11 +98,20 @@ export const uiFaults = [
   {
     id: 'ui-22',
     file: 'packages/widget/src/watch/createFormFramer.ts',
-    find: 'const timer = page.setInterval(() => isKept() || frames.drop(host), timing.framePatienceMs);',
+    find: 'const timer = page.setInterval(() => lose(shadow.host as HTMLElement), timing.framePatienceMs);',
     replace: 'const timer = 0;',
     tests: ['packages/widget/src/watch/createFormFramer.test.ts'],
     grep: 'if the runtime does not come',
     breaks: 'A page whose runtime never comes stays covered.',
+  },
+  {
+    id: 'ui-25',
+    file: 'packages/widget/src/watch/createFormFramer.ts',
+    find: 'for (const host of hosts.values()) lose(host);',
+    replace: 'for (const host of hosts.values()) frames.drop(host);',
+    tests: ['packages/widget/src/watch/createFormFramer.test.ts'],
+    grep: 'failed to load for good',
+    breaks: 'A visitor whose connection fails loses the number they are typing.',
   },
   {
     id: 'ui-23',

@@ -162,7 +162,7 @@ it('LOAD-21 LOAD-26 A58 a frame disappears if the runtime does not come, but not
   expect(looks(host).children).toBe(0);
 });
 
-it('LOAD-21 ERR-15 A55 a frame disappears once the runtime has failed to load for good: the same error comes again', async () => {
+it('LOAD-21 SMS-01 ERR-15 A55 a frame disappears once the runtime has failed to load for good, the same error comes again, but not with a number in it', async () => {
   let error = new Error('offline');
   const { host, shadow } = open({ call: async () => error });
   const approach = async (): Promise<number | undefined> => {
@@ -175,6 +175,11 @@ it('LOAD-21 ERR-15 A55 a frame disappears once the runtime has failed to load fo
     error = new Error(text);
     expect(await approach()).toBe(1);
   }
+  // Nobody's number is taken away.
+  const input = shadow?.querySelector('input') as HTMLInputElement;
+  input.value = '415';
+  expect(await approach()).toBe(1);
+  input.value = '';
   expect(await approach()).toBe(0);
 });
 

@@ -51,16 +51,18 @@ export function createFormFramer(
     (!listed || listed.includes(page.location.hostname.replace(/^www\./, ''))) && (!dials || country);
   const frames = createFrames(page, mayDraw ? of : {}, (shadow, id) => {
     const undress = dressForm(shadow, of[id] as FormFrame, country, layouts);
-    const host = shadow.host as HTMLElement;
-    // What the visitor has closed isn't in the way, and the runtime has yet to learn of it.
-    const isKept = (): boolean =>
-      Boolean(shadow.querySelector('input')?.value) || getComputedStyle(host).display === 'none';
-    const timer = page.setInterval(() => isKept() || frames.drop(host), timing.framePatienceMs);
+    const timer = page.setInterval(() => lose(shadow.host as HTMLElement), timing.framePatienceMs);
     return () => {
       page.clearInterval(timer);
       undress();
     };
   });
+  const lose = (host: HTMLElement): void => {
+    // What the visitor has closed isn't in the way, and the runtime has yet to learn of it.
+    const isKept =
+      host.shadowRoot?.querySelector('input')?.value || getComputedStyle(host).display === 'none';
+    if (!isKept) frames.drop(host);
+  };
   let last: unknown;
   return {
     ...frames,
@@ -70,7 +72,7 @@ export function createFormFramer(
         const before = last;
         last = await call();
         // Every try has an error of its own: nobody tries again.
-        if (last instanceof Error && last === before) for (const host of hosts.values()) frames.drop(host);
+        if (last instanceof Error && last === before) for (const host of hosts.values()) lose(host);
       };
       frames.draw(findSole(due), hosts, ask);
       ask();
