@@ -6,6 +6,7 @@ import { buildPart } from './build/buildPart';
 import { buildSite } from './build/buildSite';
 import { buildVisitor, type CommonParts } from './build/buildVisitor';
 import { buildWidgetPackage } from './build/buildWidgetPackage';
+import { compressAssets } from './build/compressAssets';
 import { consoleGroups } from './build/consoleGroups';
 import { dropOldFiles } from './build/dropOldFiles';
 import { readCommit } from './build/readCommit';
@@ -16,7 +17,8 @@ const dist = join(root, 'dist');
 
 /**
  * Builds everything that `npm start` serves: the visitor's scripts with both renderers, the sample sites that are applications,
- * the page about what the script costs, the sandbox, the console, the server, and the package for widget repositories.
+ * the page about what the script costs, the sandbox, the console, the server, and the package for widget repositories. Compresses what
+ * visitors and owners load.
  * Renderers in `quickly` are minified in less time, and less.
  */
 export async function build({ quickly = [] }: { quickly?: readonly Renderer[] } = {}): Promise<void> {
@@ -36,6 +38,8 @@ export async function build({ quickly = [] }: { quickly?: readonly Renderer[] } 
   await buildConsole(addresses);
   await buildServer();
   await buildWidgetPackage(root, join(dist, 'beckon'));
+  for (const part of [...renderers.map((name) => `visitor/${name}`), 'console'])
+    await compressAssets(join(dist, part, 'assets'));
 }
 
 /** The sandbox page runs on React itself, whatever visitors get. */

@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSecretBox } from '../secrets/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { testOwner } from '../testing/testOwner';
 import { createAssetMemory } from './createAssetMemory';
 import { listAssetFiles } from './listAssetFiles';
+import { serveAssets } from './routes/serveAssets';
 import { pruneAssets, saveAssets } from './store/saveAssets';
 
 const secrets = createSecretBox(testOwner.secretKey);
@@ -81,6 +84,45 @@ it('OWN-20 over a socket such a file arrives once, compressed, and the log says 
   const said = () => test.lines.slice(before).join('');
   await expect.poll(said).toMatch(/"statusCode":200|"status":200/);
   expect(said()).not.toMatch(/ALREADY_SENT|"level":50|404/);
+});
+
+it('OWN-05 LOAD-27 a file travels as the build compressed it, to whoever understands that; its compressed forms have no address', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'beckon-'));
+  const text = `own\n${padding}`;
+  writeFileSync(join(own, 'own-1.js'), text);
+  writeFileSync(join(own, 'own-1.js.br'), brotliCompressSync(text));
+  writeFileSync(join(own, 'own-1.js.gz'), gzipSync(text));
+  writeFileSync(join(own, 'tiny-1.js'), 'tiny');
+  const app = fastify();
+  serveAssets(app, { prefix: '/assets', dir: own, headers: {} });
+  const ask = async (path: string, encodings: string) => {
+    const { rawPayload, headers } = await app.inject({
+      url: `/assets/${path}`,
+      headers: { 'accept-encoding': encodings },
+    });
+    expect(headers).toMatchObject({
+      'content-type': expect.stringMatching(/javascript; charset=utf-8$/),
+      'content-length': String(rawPayload.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    return { encoding: headers['content-encoding'], content: rawPayload };
+  };
+  const brotli = await ask('own-1.js', 'gzip, deflate, br, zstd');
+  expect([brotli.encoding, String(brotliDecompressSync(brotli.content))]).toEqual(['br', text]);
+  const gzip = await ask('own-1.js', 'gzip, deflate');
+  expect([gzip.encoding, String(gunzipSync(gzip.content))]).toEqual(['gzip', text]);
+  for (const [path, encodings, body] of [
+    ['own-1.js', 'identity', text],
+    ['tiny-1.js', 'gzip, br', 'tiny'],
+  ] as const) {
+    const plain = await ask(path, encodings);
+    expect([plain.encoding, String(plain.content)]).toEqual([undefined, body]);
+  }
+  for (const path of ['own-1.js.br', 'own-1.js.gz', 'never.js'])
+    expect([(await app.inject(`/assets/${path}`)).statusCode, path]).toEqual([404, path]);
+  await app.close();
+  rmSync(own, { recursive: true });
 });
 
 it('OWN-20 asking for many files that no version has makes the database work once, and one that was stored a moment ago is found', async () => {

@@ -17,9 +17,16 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
 };
 
-/** The hashed files of a folder, and those that only another version has. Source maps stay on the server. [LOAD-27, OWN-20] */
+/**
+ * The hashed files of a folder, as the build compressed them, and those that only another version has. Source maps stay on the server.
+ * [LOAD-27, OWN-05, OWN-20]
+ */
 export function serveAssets(app: FastifyInstance, { prefix, dir, headers, findOther }: Place): void {
-  const all = { 'Cache-Control': `public, max-age=${cacheTimes.assetMaxAgeS}, immutable`, ...headers };
+  const all = {
+    'Cache-Control': `public, max-age=${cacheTimes.assetMaxAgeS}, immutable`,
+    Vary: 'Accept-Encoding',
+    ...headers,
+  };
   const serve = (scope: FastifyInstance): void => {
     scope.register(fastifyStatic, {
       root: dir,
@@ -28,7 +35,8 @@ export function serveAssets(app: FastifyInstance, { prefix, dir, headers, findOt
       decorateReply: false,
       cacheControl: false,
       dotfiles: 'ignore',
-      allowedPath: (path) => !path.endsWith('.map'),
+      preCompressed: true,
+      allowedPath: (path) => !/\.(?:map|br|gz)$/.test(path),
       setHeaders: (reply) => {
         for (const [name, value] of Object.entries(all)) reply.setHeader(name, value);
       },

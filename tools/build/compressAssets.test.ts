@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { compressAssets } from './compressAssets';
+
+let folder = '';
+const text = '// padding\n'.repeat(200);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'beckon-'));
+  mkdirSync(join(folder, 'other.js.d'));
+  for (const name of ['large-1.js', 'large-1.js.map']) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'small-1.js'), '1');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+const read = (name: string): Buffer => readFileSync(join(folder, name));
+
+it('OWN-05 scripts are compressed beside themselves, unless they are tiny; source maps are not', async () => {
+  await compressAssets(folder);
+  expect(readdirSync(folder).sort()).toEqual([
+    'large-1.js',
+    'large-1.js.br',
+    'large-1.js.gz',
+    'large-1.js.map',
+    'other.js.d',
+    'small-1.js',
+  ]);
+  expect(String(brotliDecompressSync(read('large-1.js.br')))).toBe(text);
+  expect(String(gunzipSync(read('large-1.js.gz')))).toBe(text);
+});
+
+it('OWN-05 what is compressed already stays as it is', async () => {
+  await compressAssets(folder);
+  const { mtimeMs } = statSync(join(folder, 'large-1.js.br'));
+  writeFileSync(join(folder, 'large-2.js'), text);
+  await compressAssets(folder);
+  expect(statSync(join(folder, 'large-1.js.br')).mtimeMs).toBe(mtimeMs);
+  expect(String(brotliDecompressSync(read('large-2.js.br')))).toBe(text);
+});
