@@ -103,4 +103,28 @@ export const numberFaults = [
     tests: ['packages/server/src/numbers/startFollowing.test.ts'],
     breaks: 'A web server with an old key goes on when numbers are sealed, and loses opt-ins.',
   },
+  {
+    id: 'server-335',
+    file: 'packages/server/src/numbers/sealNumber.ts',
+    find: 'JSON.stringify(openOrNull(sql, accountId, stored))',
+    replace: 'JSON.stringify(openOrKeep(sql, accountId, stored))',
+    tests: ['packages/server/src/sealing/store/sealRest.finish.test.ts'],
+    breaks: 'An owner’s system receives a sealed text as a phone number.',
+  },
+  {
+    id: 'server-336',
+    file: 'packages/server/src/messages/store/claimWebhookEvent.ts',
+    find: "set body_sha256 = '' from seen",
+    replace: 'set body_sha256 = body_sha256 from seen',
+    tests: ['packages/server/src/sealing/store/sealRest.finish.test.ts'],
+    breaks: 'Somebody who steals the database can try out numbers against old hashes of texts.',
+  },
+  {
+    id: 'server-337',
+    file: 'packages/server/src/subscribers/store/sealStored.ts',
+    find: 'given.was <> given.phone`',
+    replace: 'given.was = given.phone`',
+    tests: ['packages/server/src/sealing/store/sealRest.finish.test.ts'],
+    breaks: 'A number that was stored in both ways can never be sealed, and its opt-in fails.',
+  },
 ] satisfies readonly Fault[];

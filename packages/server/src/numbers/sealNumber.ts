@@ -47,12 +47,12 @@ export const openRecipient = (sql: AnySql, { accountId, channel, recipient }: Ad
 export const listRecipientForms = (sql: AnySql, { accountId, channel, recipient }: Address): string[] =>
   channel === 'sms' ? listForms(sql, accountId, recipient) : [recipient];
 
-const told = /(?<="phone"\s*:\s*")n1\.[\w-]+(?=")/g;
+const phones = /(?<="phone"\s*:\s*)"(n1\.[\w-]+)"/g;
 const anywhere = /(?<="\s*:\s*")n1\.[\w-]{59,}(?=")/g;
 
-/** The body of a webhook delivery with the number itself: what the owner's systems receive. [OWN-15] */
+/** The body of a webhook delivery with the number itself, or none if it doesn't open: what the owner's systems receive. [OWN-15, C48] */
 export const openBody = (sql: AnySql, accountId: number, body: string): string =>
-  body.replace(told, (stored) => openOrKeep(sql, accountId, stored));
+  body.replace(phones, (_, stored) => JSON.stringify(openOrNull(sql, accountId, stored)));
 
 /** A row as JSON text with everything in it that was sealed, as the owner gets it. What only looks sealed stays as it is. [OWN-12] */
 export const openTexts = (sql: AnySql, accountId: number, row: string): string =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { generateId, type Sql } from '../../database/index';
 import { openPool } from '../../database/testing/index';
+import { claimWebhookEvent } from '../../messages/index';
 import { attachNumbers, numbersOf, openBody } from '../../numbers/index';
 import { type OptIn, saveOptIn } from '../../subscribers/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
@@ -106,10 +107,23 @@ it('OWN-02 OWN-13 C48 gives a sealed subscriber the marks that are missing, and 
   });
 });
 
-it('OWN-15 C48 seals the numbers in waiting webhook bodies, however they are spaced', async () => {
+it('OWN-13 C48 removes hashes of bodies that anyone could compute, and keeps those with a key', async () => {
+  const hash = 'f'.repeat(64);
+  for (const id of ['a', 'b', 'c'])
+    await stored`insert into webhook_events (provider, event_id, body_sha256) values ('old', ${id}, ${hash})`;
+  await claimWebhookEvent(stored, { provider: 'old', eventId: 'd', bodySha256: hash });
+  await sealRest(stored, { ...options, atOnce: 2 });
+  const kept = await stored<{ id: string; body: string }[]>`
+    select event_id as id, body_sha256 as body from webhook_events where provider = 'old' order by event_id`;
+  expect(kept.map(({ id, body }) => `${id} ${body.slice(0, 3)}`)).toEqual(['a ', 'b ', 'c ', 'd k1.']);
+});
+
+it('OWN-15 C48 seals the numbers in waiting webhook bodies, however they are spaced; one that does not open is never sent as it is stored', async () => {
   const sealed = numbersOf(test.sql).seal(1001, '+14155550305');
   for (const between of ['":"', '": "', '" : "']) {
     expect(openBody(stored, 1001, `{"phone${between}${sealed}"}`)).toBe(`{"phone${between}+14155550305"}`);
+    const damaged = `{"phone${between}${sealed.slice(0, -1)}"}`;
+    expect(JSON.parse(openBody(stored, 1001, damaged))).toEqual({ phone: null });
     const table = sealedTables.find(({ name }) => name === 'webhook_deliveries');
     const row = { accountId: 1001, id: 'x', body: `{"phone${between}+14155550305"}` } as never;
     expect(table?.seal(stored, row)).toEqual({ body: `{"phone${between}${sealed}"}` });

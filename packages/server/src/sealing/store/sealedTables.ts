@@ -30,7 +30,7 @@ const sealColumn =
     return { [column]: sealNumber(sql, row.accountId, text) };
   };
 
-const told = /(?<="phone"\s*:\s*")\+\d+(?=")/g;
+const phones = /(?<="phone"\s*:\s*")\+\d+(?=")/g;
 
 /** Every table in which numbers are stored. A test compares it with the catalog. [C48] */
 export const sealedTables: readonly SealedTable[] = [
@@ -120,7 +120,7 @@ export const sealedTables: readonly SealedTable[] = [
     columns: ['body'],
     plain: '"phone"\\s*:\\s*"\\+\\d+"',
     seal(sql, { accountId, body = null }) {
-      const sealed = body?.replace(told, (number) => sealNumber(sql, accountId, number));
+      const sealed = body?.replace(phones, (number) => sealNumber(sql, accountId, number));
       return sealed === undefined || sealed === body ? undefined : { body: sealed };
     },
   },
