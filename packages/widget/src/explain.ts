@@ -2,7 +2,7 @@
 import { hooks } from '@beckon/contract';
 import type { Ring } from './core/createRing';
 import { type Debugged, debugPage } from './explain/debugPage';
-import { warnInVain } from './explain/signUpsAccepted';
+import { warnOfRejectedSignUps } from './explain/signUpsAccepted';
 
 // Exported here so that code shared by both does not become a separate file.
 export { explainWidget } from './explain/explainWidget';
@@ -12,7 +12,7 @@ type Explained = { page: Window; ring: Ring; scanner: Debugged['scanner'] };
 /** Warns in the console if the server rejects numbers from this page; in debug mode also logs what is decided, and why. [DISP-22, A-27] */
 export function explain({ page, ring, scanner }: Explained): void {
   const say: Debugged['say'] = (how, line) => console[how](`Beckon: ${line}`);
-  warnInVain(ring.get(), (message) => say('warn', message));
+  warnOfRejectedSignUps(ring.get(), (message) => say('warn', message));
   if (!page.location.search.includes(hooks.debugParameter)) return;
   debugPage({
     ring,

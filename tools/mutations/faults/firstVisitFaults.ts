@@ -15,7 +15,7 @@ export const firstVisitFaults = [
     file: 'packages/server/src/optin/pure/describeAfterOptIn.ts',
     find: 'if (!hasSender) return isHandedOn && !isDouble ? undefined : afterOptIn.saved;',
     replace: '',
-    tests: ['packages/server/src/optin/routes/createSubscriber.told.test.ts'],
+    tests: ['packages/server/src/optin/routes/createSubscriber.answer.test.ts'],
     breaks: 'A visitor is promised a text that nobody will send.',
   },
   {

@@ -77,7 +77,7 @@ export const optInFaults = [
   {
     id: 'edge-40',
     file: 'packages/widget/src/explain.ts',
-    find: "warnInVain(ring.get(), (message) => say('warn', message));",
+    find: "warnOfRejectedSignUps(ring.get(), (message) => say('warn', message));",
     replace: '',
     tests: ['e2e/websites.spec.ts'],
     breaks: 'The console says nothing before a visitor’s number is rejected.',
@@ -117,7 +117,7 @@ export const optInFaults = [
   {
     id: 'edge-43',
     file: 'packages/widget/src/watch/countQuiet.ts',
-    find: "page.addEventListener('pagehide', tell, true);",
+    find: "page.addEventListener('pagehide', count, true);",
     replace: '',
     tests: ['packages/widget/src/watch/countQuiet.test.ts'],
     breaks: 'A visit that shows no widget is no page view.',

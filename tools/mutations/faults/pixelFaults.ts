@@ -37,7 +37,7 @@ export const pixelFaults = [
   {
     id: 'pixel-05',
     file: 'packages/pixel/src/edge/startPixel.ts',
-    find: 'taken.catch(report);',
+    find: 'accepted.catch(report);',
     replace: '',
     tests: ['packages/pixel/src/edge/startPixel.test.ts'],
     breaks: 'The site’s error tracker fills up with our rejected promises.',

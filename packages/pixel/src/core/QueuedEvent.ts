@@ -1,7 +1,7 @@
 import type { CallRequest, EventCall, StoredEvent } from '@beckon/contract';
 
 /** A raw call from the page, with its session; stored at once, because the visitor may leave at once. The pixel's own events have `data`, and wait for an app id that is not known yet. [A-80, A-91] */
-export type Saying = StoredEvent & {
+export type StoredCall = StoredEvent & {
   call: EventCall;
   weight?: unknown;
   currency?: unknown;

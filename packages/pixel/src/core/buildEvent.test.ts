@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from './buildEvent';
-import type { Saying } from './QueuedEvent';
+import type { StoredCall } from './QueuedEvent';
 
 const atMs = 1_800_000_000_000;
 const valid = `${btoa(JSON.stringify({ exp: atMs / 1000 + 60 }))}.s`;
@@ -15,8 +15,8 @@ const session: PixelSession = {
   token: valid,
   custom: {},
 };
-const build = (call: EventCall, said: Partial<Saying>, appId: string | undefined = '77') =>
-  buildEvent({ call, event: 'buy', session, atMs, id: 'f'.repeat(32), ...said }, { appId, decode: atob });
+const build = (call: EventCall, more: Partial<StoredCall>, appId: string | undefined = '77') =>
+  buildEvent({ call, event: 'buy', session, atMs, id: 'f'.repeat(32), ...more }, { appId, decode: atob });
 
 describe('buildEvent', () => {
   it.each(['logEvent', 'logConversionEvent', 'logMoneyEvent'] as const)(
@@ -29,23 +29,23 @@ describe('buildEvent', () => {
   it("PIX-16 ERR-06 logEvent needs an app id; conversions don't", () => {
     for (const appId of ['', undefined]) {
       const known = { appId, decode: atob };
-      const saying = { call: 'logEvent', event: 'x', session, atMs, id: 'f' } as const;
-      expect(() => buildEvent(saying, known)).toThrow('App Id is required to fire event!');
-      expect(() => buildEvent({ ...saying, call: 'logConversionEvent' }, known)).not.toThrow();
+      const call = { call: 'logEvent', event: 'x', session, atMs, id: 'f' } as const;
+      expect(() => buildEvent(call, known)).toThrow('App Id is required to fire event!');
+      expect(() => buildEvent({ ...call, call: 'logConversionEvent' }, known)).not.toThrow();
     }
   });
   it("A-80 the pixel's own events are built without an app id, which is added later", () => {
-    const saying = { call: 'logEvent', event: 'auth', data: 't', session, atMs, id: 'f' } as const;
-    expect(buildEvent(saying, { appId: undefined, decode: atob }).body).not.toHaveProperty('app_id');
+    const call = { call: 'logEvent', event: 'auth', data: 't', session, atMs, id: 'f' } as const;
+    expect(buildEvent(call, { appId: undefined, decode: atob }).body).not.toHaveProperty('app_id');
   });
   it.each(['logConversionEvent', 'logMoneyEvent'] as const)(
     'PIX-17 PIX-18 ERR-07 ERR-08 %s without a token, with an expired one',
     (call) => {
-      const say = (token: string | null) => () => build(call, { weight: 1, session: { ...session, token } });
-      expect(say(null)).toThrow('Token is required to fire event!');
-      expect(say(expired)).toThrow('Token expired!');
-      expect(say('unreadable')).toThrow('Token expired!');
-      expect(say(valid)).not.toThrow();
+      const fire = (token: string | null) => () => build(call, { weight: 1, session: { ...session, token } });
+      expect(fire(null)).toThrow('Token is required to fire event!');
+      expect(fire(expired)).toThrow('Token expired!');
+      expect(fire('unreadable')).toThrow('Token expired!');
+      expect(fire(valid)).not.toThrow();
     },
   );
   it.each([

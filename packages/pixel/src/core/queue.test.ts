@@ -2,12 +2,12 @@ import { hostAddress, type PixelSession, pixelQueue } from '@beckon/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addEvent } from './addEvent';
+import { buildEvents } from './buildEvents';
 import { dueEvents, waitMs } from './dueEvents';
 import { fitQueue } from './fitQueue';
-import { hearSayings } from './hearSayings';
 import { parseQueue } from './parseQueue';
 import { pauseMs } from './pauseMs';
-import type { QueuedEvent, Saying } from './QueuedEvent';
+import type { QueuedEvent, StoredCall } from './QueuedEvent';
 import { mayPass, settleEvent } from './settleEvent';
 
 const at = 1_800_000_000_000;
@@ -24,7 +24,7 @@ const event = (event_id: string, more: Partial<QueuedEvent> = {}): QueuedEvent =
   body: { event: 'buy', account_id: 1001, token: 't', event_id },
   ...more,
 });
-const saying = (more: Partial<Saying> = {}): Saying => ({
+const storedCall = (more: Partial<StoredCall> = {}): StoredCall => ({
   call: 'logEvent',
   event: 'x',
   session,
@@ -70,7 +70,7 @@ describe('the queue', () => {
   it.each([undefined, null, 5, 'x', {}, [null], [1, 'a', []], [{ call: 'eval', body: { event_id: 'a' } }]])(
     'STOR-01 a stored queue like %j is empty',
     (raw) => {
-      expect(parseQueue(raw)).toEqual({ events: [], sayings: [] });
+      expect(parseQueue(raw)).toEqual({ events: [], calls: [] });
     },
   );
   it('STOR-01 the usable part of a damaged queue stays, each event once', () => {
@@ -78,11 +78,11 @@ describe('the queue', () => {
       event('a'),
       { call: 'logEvent' },
       event('a'),
-      saying(),
+      storedCall(),
       event('b'),
-      { ...saying(), session: {} },
+      { ...storedCall(), session: {} },
     ];
-    expect(parseQueue(raw)).toEqual({ events: [event('a'), event('b')], sayings: [saying()] });
+    expect(parseQueue(raw)).toEqual({ events: [event('a'), event('b')], calls: [storedCall()] });
   });
   it('STOR-01 A50 no stored value makes it throw', () => {
     fc.assert(fc.property(fc.jsonValue(), (raw) => Array.isArray(parseQueue(raw).events)));
@@ -143,37 +143,41 @@ describe('retries', () => {
   });
 });
 
-describe('hearSayings', () => {
-  const hear = (sayings: Saying[], appId: string | undefined, events: QueuedEvent[] = []) =>
-    hearSayings({ events, sayings }, { appId, decode: atob });
+describe('buildEvents', () => {
+  const hear = (calls: StoredCall[], appId: string | undefined, events: QueuedEvent[] = []) =>
+    buildEvents({ events, calls }, { appId, decode: atob });
   it("an earlier page's calls become events, in order; invalid ones are dropped", () => {
-    const said = [saying(), saying({ id: 'c', event: '' }), saying({ id: 'd'.repeat(32), event: 'y' })];
-    const { events, sayings } = hear(said, '77');
-    expect(sayings).toEqual([]);
+    const said = [
+      storedCall(),
+      storedCall({ id: 'c', event: '' }),
+      storedCall({ id: 'd'.repeat(32), event: 'y' }),
+    ];
+    const { events, calls } = hear(said, '77');
+    expect(calls).toEqual([]);
     expect(events.map(({ body }) => body.event)).toEqual(['x', 'y']);
     expect(hear(said, '77', events).events).toEqual(events);
   });
   it('A-80 while the app id is not known it waits; a conversion does not need it', () => {
     const token = `${btoa(JSON.stringify({ exp: at }))}.s`;
-    const conversion = saying({
+    const conversion = storedCall({
       call: 'logConversionEvent',
       id: 'e'.repeat(32),
       session: { ...session, token },
     });
-    const { events, sayings } = hear([saying(), conversion], undefined);
-    expect([events.length, sayings]).toEqual([1, [saying()]]);
+    const { events, calls } = hear([storedCall(), conversion], undefined);
+    expect([events.length, calls]).toEqual([1, [storedCall()]]);
   });
   it('PIX-16 A-80 if there is no app id at all, nothing that needs one waits forever', () => {
-    const own = saying({ event: 'auth', data: 't' });
-    const { events } = hear([saying()], '77');
-    const waiting = hearSayings({ events: [], sayings: [] }, { appId: undefined, decode: atob }).events;
+    const own = storedCall({ event: 'auth', data: 't' });
+    const { events } = hear([storedCall()], '77');
+    const waiting = buildEvents({ events: [], calls: [] }, { appId: undefined, decode: atob }).events;
     expect(waiting).toEqual([]);
-    expect(hear([own], '', events)).toEqual({ events, sayings: [] });
+    expect(hear([own], '', events)).toEqual({ events, calls: [] });
     const bare: QueuedEvent = {
       call: 'logEvent',
       body: { account_id: '1', event: 'auth', session_id: 'a', event_id: 'z' },
     };
-    expect(hear([], '', [bare, ...events])).toEqual({ events, sayings: [] });
+    expect(hear([], '', [bare, ...events])).toEqual({ events, calls: [] });
   });
 });
 

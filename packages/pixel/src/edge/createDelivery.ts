@@ -1,7 +1,7 @@
 import { hostAddress, pixelPath, pixelQueue } from '@beckon/contract';
 import { postJson, type Store } from '@beckon/platform';
 import type { Known } from '../core/buildEvent';
-import { hearSayings } from '../core/hearSayings';
+import { buildEvents } from '../core/buildEvents';
 import { lacksAppId } from '../core/lacksAppId';
 import { pixelTexts } from '../core/pixelTexts';
 import type { QueuedEvent } from '../core/QueuedEvent';
@@ -63,7 +63,7 @@ export function createDelivery(
       // A prerendered page sends nothing.
       const { prerendering } = page.document as { prerendering?: boolean };
       if (prerendering || !page.navigator.onLine || host() === '') return [];
-      queue.change((waiting) => hearSayings(waiting, known()));
+      queue.change((waiting) => buildEvents(waiting, known()));
       return queue.read().events.filter((event) => known().appId || !lacksAppId(event));
     },
     async deliver({ call, body }) {

@@ -16,14 +16,14 @@ export type Queue = {
 export function createQueue(store: Store): Queue {
   const read = (): Waiting => store.read(storageKeys.pixelQueue, parseQueue, parseQueue(undefined));
   const change: Queue['change'] = (act) => {
-    const { events, sayings } = act(read());
-    const entries = fitQueue([...events, ...sayings]);
+    const { events, calls } = act(read());
+    const entries = fitQueue([...events, ...calls]);
     if (entries.length === 0) store.remove(storageKeys.pixelQueue);
     else store.write(storageKeys.pixelQueue, entries);
   };
   return {
     read,
     change,
-    changeEvents: (act) => change(({ events, sayings }) => ({ events: act(events), sayings })),
+    changeEvents: (act) => change(({ events, calls }) => ({ events: act(events), calls })),
   };
 }

@@ -1,10 +1,10 @@
 import { type EventCall, eventCalls, pixelQueue } from '@beckon/contract';
 import { addEvent } from '../core/addEvent';
 import { buildEvent } from '../core/buildEvent';
+import { buildEvents } from '../core/buildEvents';
 import { dueEvents, lastEvents, waitMs } from '../core/dueEvents';
-import { hearSayings } from '../core/hearSayings';
 import { pixelTexts } from '../core/pixelTexts';
-import type { QueuedEvent, Saying } from '../core/QueuedEvent';
+import type { QueuedEvent, StoredCall } from '../core/QueuedEvent';
 import { createDelivery, type SenderDeps } from './createDelivery';
 import { createQueue } from './createQueue';
 import { watchConnection } from './watchConnection';
@@ -12,7 +12,7 @@ import { watchConnection } from './watchConnection';
 /** The sending half of the pixel. */
 export type Sender = {
   /** Takes over a call from the page; throws if it is invalid. */
-  accept(saying: Saying): void;
+  accept(call: StoredCall): void;
   /** Sends what is due, one after the other, and schedules the rest. */
   send(): void;
 };
@@ -60,17 +60,17 @@ export function createSender(deps: SenderDeps): Sender {
   watchConnection(page, { leave: () => deliverAll(last), send, resume });
   return {
     send,
-    accept(saying) {
-      let said = saying;
-      queue.change(({ events, sayings }) => {
-        const at = sayings.findIndex(({ id }) => id === saying.id);
+    accept(call) {
+      let stored = call;
+      queue.change(({ events, calls }) => {
+        const at = calls.findIndex(({ id }) => id === call.id);
         // As of the call: the page may have changed its payload since.
-        said = sayings[at] ?? saying;
+        stored = calls[at] ?? call;
         // Earlier calls come first.
-        const heard = hearSayings({ events, sayings: sayings.slice(0, Math.max(0, at)) }, known());
-        return { ...heard, sayings: [...heard.sayings, ...sayings.slice(at + 1)] };
+        const built = buildEvents({ events, calls: calls.slice(0, Math.max(0, at)) }, known());
+        return { ...built, calls: [...built.calls, ...calls.slice(at + 1)] };
       });
-      const event = buildEvent(said, known());
+      const event = buildEvent(stored, known());
       queue.changeEvents((events) => addEvent(events, event));
       const { event_id } = event.body;
       if (!queue.read().events.some(({ body }) => body.event_id === event_id))

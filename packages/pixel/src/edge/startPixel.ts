@@ -11,7 +11,7 @@ import {
 } from '@beckon/contract';
 import { randomId, type Store, tryThrice, whenIdle, writeJson } from '@beckon/platform';
 import { appendEntry } from '../core/appendEntry';
-import type { Saying } from '../core/QueuedEvent';
+import type { StoredCall } from '../core/QueuedEvent';
 import { changeSession } from './changeSession';
 import type { SenderDeps } from './createDelivery';
 import type { Sender } from './createSender';
@@ -46,8 +46,8 @@ export type Pixel = {
 };
 
 /** A call from the page; `set` sends nothing by itself. */
-type RawCall = Omit<Saying, 'call' | 'session' | 'atMs' | 'id' | 'event'> & {
-  call: Saying['call'] | 'set';
+type RawCall = Omit<StoredCall, 'call' | 'session' | 'atMs' | 'id' | 'event'> & {
+  call: StoredCall['call'] | 'set';
   event?: unknown;
 };
 
@@ -93,26 +93,26 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     return sender;
   };
   const wake = async (): Promise<Sender> => sender ?? begin(await fetchLate());
-  const write = (raw: RawCall): Saying =>
-    ({ ...raw, session: settle(), atMs: Date.now(), id: randomId() }) as Saying;
-  const enqueue = (raw: RawCall): Saying => {
-    const saying = write(raw);
-    const entry = writeJson(saying);
+  const write = (raw: RawCall): StoredCall =>
+    ({ ...raw, session: settle(), atMs: Date.now(), id: randomId() }) as StoredCall;
+  const enqueue = (raw: RawCall): StoredCall => {
+    const call = write(raw);
+    const entry = writeJson(call);
     const list = appendEntry(store.readText(queueKey), entry);
     if (list.length <= pixelQueue.characters) store.writeText(queueKey, list);
     // A redirect often follows a sale, and Chromium fires no event when the visitor leaves a page that is still loading.
     if (raw.call !== 'logEvent' && !sender) handOver(page, origin, [list, `[${entry}]`]);
-    return saying;
+    return call;
   };
-  const tell = async (raw: RawCall): Promise<void> => {
+  const accept = async (raw: RawCall): Promise<void> => {
     if (raw.call === 'set') return changeSession(settle(), store, raw.payload);
     // Most visitors have no token: for them nothing is stored or loaded.
     if (raw.event && raw.call !== 'logEvent' && !settle().token) throw new Error(errors.tokenRequired);
-    const saying = enqueue(raw);
-    (await wake()).accept(saying);
+    const call = enqueue(raw);
+    (await wake()).accept(call);
   };
   const send = (): unknown => wake().then((sender) => sender.send(), report);
-  const api: PixelApi & { [mark]?: Pixel } = createApi(settle, tell, report);
+  const api: PixelApi & { [mark]?: Pixel } = createApi(settle, accept, report);
   const pixel: Pixel = {
     api,
     bring(here) {
@@ -152,22 +152,22 @@ function handOver({ navigator }: Window, origin: string, lists: (string | undefi
 /** What host pages see. */
 function createApi(
   settle: () => PixelSession,
-  tell: (raw: RawCall) => Promise<void>,
+  accept: (raw: RawCall) => Promise<void>,
   report: (problem: unknown) => void,
 ): PixelApi {
-  const say: typeof tell = (raw) => {
-    const taken = tell(raw);
+  const call: typeof accept = (raw) => {
+    const accepted = accept(raw);
     // A host that ignores the promise has nothing to catch. [A-82]
-    taken.catch(report);
-    return taken;
+    accepted.catch(report);
+    return accepted;
   };
   return {
     get sessionData() {
       return settle();
     },
-    set: (payload) => say({ call: 'set', payload }),
-    fireLogEvent: (event, payload) => say({ call: 'logEvent', event, payload }),
-    fireLogConversionEvent: (event) => say({ call: 'logConversionEvent', event }),
-    fireLogMoneyEvent: (event, weight, currency) => say({ call: 'logMoneyEvent', event, weight, currency }),
+    set: (payload) => call({ call: 'set', payload }),
+    fireLogEvent: (event, payload) => call({ call: 'logEvent', event, payload }),
+    fireLogConversionEvent: (event) => call({ call: 'logConversionEvent', event }),
+    fireLogMoneyEvent: (event, weight, currency) => call({ call: 'logMoneyEvent', event, weight, currency }),
   };
 }

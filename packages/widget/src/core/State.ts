@@ -102,7 +102,7 @@ export type State = {
   order: readonly string[];
   instances: Readonly<Record<string, Instance>>;
   /** Instances are numbered across the whole page view: an id is never used twice. */
-  born: number;
+  created: number;
   seed: string;
   isReady: boolean;
   /** Named triggers that a host fired before the first scan; they run after it. [API-09] */

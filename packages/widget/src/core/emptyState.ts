@@ -19,7 +19,7 @@ export const emptyState: State = {
   widgets: {},
   order: [],
   instances: {},
-  born: 0,
+  created: 0,
   seed: '',
   isReady: false,
   triggers: [],

@@ -1,7 +1,7 @@
 import { parseAllowedOrigin } from '@beckon/contract/websites';
 import { describe, expect, it } from 'vitest';
 import { smsModal, started } from '../core/testing/started';
-import { signUpsAccepted, warnInVain } from './signUpsAccepted';
+import { signUpsAccepted, warnOfRejectedSignUps } from './signUpsAccepted';
 
 const host = 'https://widgets.example';
 const at = (url: string, account: object) => {
@@ -36,10 +36,10 @@ describe('signUpsAccepted', () => {
   });
 });
 
-describe('warnInVain', () => {
+describe('warnOfRejectedSignUps', () => {
   const warnings = (given: Parameters<typeof started>[0]) => {
     const said: string[] = [];
-    warnInVain(started(given).state, (message) => said.push(message));
+    warnOfRejectedSignUps(started(given).state, (message) => said.push(message));
     return said;
   };
   const account = { whitelist: [] };

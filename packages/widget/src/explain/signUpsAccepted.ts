@@ -20,7 +20,7 @@ export function signUpsAccepted({ app, route, browser }: State): Verdict {
 }
 
 /** Warns that the server rejects numbers from this page, before a visitor submits one. [NET-11, A-27] */
-export function warnInVain(state: State, warn: (message: string) => void): void {
+export function warnOfRejectedSignUps(state: State, warn: (message: string) => void): void {
   const { ok, is } = signUpsAccepted(state);
   if (!ok && Object.values(state.widgets).some(asksForPhone)) warn(rejectedFrom(String(is)));
 }

@@ -2,8 +2,8 @@ import { type ComponentChild, hydrate, options, render } from 'preact';
 import { renameAll } from './renameAll';
 
 renameAll();
-const { event: meet } = options;
-options.event = (event) => Object.assign(meet?.(event) ?? event, { nativeEvent: event });
+const { event: previous } = options;
+options.event = (event) => Object.assign(previous?.(event) ?? event, { nativeEvent: event });
 
 /** Draws into an element and can remove everything again. */
 type Root = { render: (drawing: ComponentChild) => void; unmount: () => void };

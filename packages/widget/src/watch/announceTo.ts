@@ -17,17 +17,17 @@ type Announcer = {
 /** Notifies the host of each event once and in order: by an event on its window, and by its own function. [LOAD-03…07, A-01] */
 export function announceTo(page: Window, mc: unknown): Announcer {
   let next = 0;
-  const looks: (() => void)[] = [];
+  const rechecks: (() => void)[] = [];
   return {
     announce(place) {
       while (next <= place) {
         const callback = callbacks[next];
         page.dispatchEvent(new Event(`${hooks.config}:${names[next++]}`));
-        if (callback) looks.push(callHost(page, callback, mc));
+        if (callback) rechecks.push(callHost(page, callback, mc));
       }
     },
     recall() {
-      for (const look of looks) look();
+      for (const recheck of rechecks) recheck();
     },
   };
 }

@@ -19,21 +19,21 @@ export function countQuiet({
   isTaken,
   whenLeft,
 }: View): void {
-  let told: number | undefined;
-  const tell = (): void => {
+  let counted: number | undefined;
+  const count = (): void => {
     const at = Date.now();
     const [began, { navigator }] = [seen().sinceMs, page];
-    const isView = at - began >= timing.pageViewMs && told !== began;
+    const isView = at - began >= timing.pageViewMs && counted !== began;
     if (!pixel || isTaken() || !isView || !navigator.onLine) return;
     const { account, widgets } = loadConfig();
     if (!mayCount(page, account)) return;
-    told = began;
+    counted = began;
     const state = { ...emptyState, app: account, browser: readBrowser(page) };
     const payload = { first_no: buildPageVerdicts(state, widgets, sight(), isRouteAllowed), counts: {} };
     // The pixel reports errors.
     pixel.api.fireLogEvent(eventNames.pageVerdicts, payload).catch(() => {});
   };
-  whenLeft(tell);
+  whenLeft(count);
   // Before the pixel's own listener, which then sends it with the rest.
-  page.addEventListener('pagehide', tell, true);
+  page.addEventListener('pagehide', count, true);
 }

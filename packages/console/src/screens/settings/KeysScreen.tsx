@@ -55,7 +55,7 @@ export function KeysScreen(): ReactNode {
       {!entries && !error && <Skeleton kind="rows" />}
       {entries?.length === 0 && <p className={classes['lead']}>{texts.none}</p>}
       {made && (
-        <div className={classes['told']}>
+        <div className={classes['notice']}>
           <p>{texts.once}</p>
           <Snippet text={made} label={texts.fresh} />
         </div>

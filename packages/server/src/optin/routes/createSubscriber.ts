@@ -22,8 +22,8 @@ import { acceptPhone, type PhoneOutcome } from '../acceptPhone';
 import { type ChallengeService, createChallengeService } from '../createChallengeService';
 import { decideOptIn, type OptInDecision } from '../pure/decideOptIn';
 import { parsePageAddress } from '../pure/parsePageAddress';
+import { answerOptIn } from './answerOptIn';
 import { createGateAlarm } from './createGateAlarm';
-import { tellNext } from './tellNext';
 
 type Deps = {
   sql: Sql;
@@ -123,7 +123,7 @@ async function answer(
   const outcome = await runInLanes(lanes, [accountId], () => acceptPhone(sql, left));
   if (outcome.type === 'taken') {
     if (!outcome.isPaid && !outcome.isTold) await noteLimit(request, accountId, sql);
-    return await tellNext(account, { ...deps, widget, outcome });
+    return await answerOptIn(account, { ...deps, widget, outcome });
   }
   const reason = outcomeReasons[outcome.type];
   note(reason);

@@ -142,15 +142,15 @@ export async function listWaiting(
   return { pending: pending.map((one) => ({ ...one, content: { ...one.content, phone } })), refs: [...refs] };
 }
 
-type Told = { deliveryId: string; event: string; state: string; body: string; createdAt: Date };
+type Delivery = { deliveryId: string; event: string; state: string; body: string; createdAt: Date };
 
 /** Webhook deliveries about a person, newest first. [OWN-12, OWN-15] */
 export async function selectDeliveriesAbout(
   sql: AnySql,
   { accountId, subscriberId, most }: { accountId: number; subscriberId: string; most: number },
-): Promise<Told[]> {
-  const told = await sql<Told[]>`
+): Promise<Delivery[]> {
+  const deliveries = await sql<Delivery[]>`
     select delivery_id as "deliveryId", event, state, body, created_at as "createdAt" from webhook_deliveries
     where account_id = ${accountId} and subscriber_id = ${subscriberId} order by created_at desc limit ${most}`;
-  return told.map((one) => ({ ...one, body: openBody(sql, accountId, one.body) }));
+  return deliveries.map((one) => ({ ...one, body: openBody(sql, accountId, one.body) }));
 }

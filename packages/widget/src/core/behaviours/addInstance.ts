@@ -9,7 +9,7 @@ export function addInstance(
   { widgetId, place, element, payload = '' }: NewInstance,
 ): [State, Instance] {
   const instance: Instance = {
-    id: `${state.seed}${state.born}`,
+    id: `${state.seed}${state.created}`,
     widgetId,
     place,
     element,
@@ -29,5 +29,5 @@ export function addInstance(
     omnichat: undefined,
   };
   const instances = { ...state.instances, [instance.id]: instance };
-  return [{ ...state, instances, born: state.born + 1 }, instance];
+  return [{ ...state, instances, created: state.created + 1 }, instance];
 }

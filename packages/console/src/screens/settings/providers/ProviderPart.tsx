@@ -77,7 +77,7 @@ export function ProviderPart(props: ProviderPartProps): ReactNode {
             )}
             <p className={classes['lead']}>{fill(texts.setUp, { name: title })}</p>
             {setUp.map(({ label, value }) => (
-              <div key={label.en} className={classes['tell']}>
+              <div key={label.en} className={classes['fact']}>
                 <span className={classes['lead']}>{inLanguage(label)}</span>
                 <Snippet label={inLanguage(label)} text={value} />
               </div>

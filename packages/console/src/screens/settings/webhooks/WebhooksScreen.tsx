@@ -40,7 +40,7 @@ export function WebhooksScreen(): ReactNode {
       {!entries && !error && <Skeleton kind="rows" />}
       {entries?.length === 0 && <p className={classes['lead']}>{texts.none}</p>}
       {secret && (
-        <div className={classes['told']}>
+        <div className={classes['notice']}>
           <p>{texts.once}</p>
           <Snippet text={secret} label={texts.secret} />
         </div>

@@ -22,7 +22,7 @@ const leave = async (app = test.app) => {
   numbers += 1;
   const body = buildPhoneBody({
     phone_number: `+1415555${2000 + numbers}`,
-    session_id: `told-${numbers}-session`,
+    session_id: `answer-${numbers}-session`,
   });
   return (await postPhone(app, body)).json();
 };

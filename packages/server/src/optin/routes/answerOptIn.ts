@@ -12,8 +12,11 @@ type Accepted = Parameters<typeof canText>[1] & {
   outcome: Extract<PhoneOutcome, { type: 'taken' }>;
 };
 
-/** What the visitor reads depends on what will happen, never on whose number it is. [SMS-03] */
-export async function tellNext(account: Account, { widget, outcome, ...means }: Accepted): Promise<Answer> {
+/** The answer to an accepted number. What the visitor reads depends on what will happen, never on whose number it is. [SMS-03] */
+export async function answerOptIn(
+  account: Account,
+  { widget, outcome, ...means }: Accepted,
+): Promise<Answer> {
   // A text that waits for the daily limit isn't one to promise.
   const hasSender = outcome.isPaid && (await canText(account, means));
   const submitted = describeAfterOptIn({
