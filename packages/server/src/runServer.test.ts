@@ -110,7 +110,8 @@ describe('runServer', () => {
       const rows = await sql<{ table: string; name: string }[]>`
         select relation::regclass::text as table, application_name as name
         from pg_locks join pg_stat_activity using (pid)
-        where not granted and relation is not null and application_name <> 'beckon upkeep'`;
+        where not granted and relation is not null and application_name <> 'beckon upkeep'
+          and datname = current_database()`;
       for (const { table, name } of rows) seen.set(table, (seen.get(table) ?? new Set()).add(name));
       return [...seen.keys()].sort();
     };

@@ -167,7 +167,9 @@ describe('webhooks of people who leave', () => {
       await unsuppress(transaction, address);
       stopping = stop('STOP');
       await waitFor(async () => {
-        const [waiting] = await test.sql`select from pg_locks where locktype = 'advisory' and not granted`;
+        const [waiting] = await test.sql`
+          select from pg_locks where locktype = 'advisory' and not granted
+            and database = (select oid from pg_database where datname = current_database())`;
         return waiting !== undefined;
       });
     });

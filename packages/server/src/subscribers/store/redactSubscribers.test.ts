@@ -195,7 +195,10 @@ describe('redactSubscribers', () => {
       await lockAccounts(sql, [owner.accountId]);
       redacting = redactSubscribers(test.sql, 0);
       await expect
-        .poll(() => test.sql`select from pg_locks where locktype = 'advisory' and not granted`)
+        .poll(
+          () => test.sql`select from pg_locks where locktype = 'advisory' and not granted
+            and database = (select oid from pg_database where datname = current_database())`,
+        )
         .toHaveLength(1);
       return await saveOptIn(sql, buildOptIn(left));
     });
