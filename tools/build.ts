@@ -18,10 +18,15 @@ const dist = join(root, 'dist');
 /**
  * Builds everything that `npm start` serves: the visitor's scripts with both renderers, the sample sites that are applications,
  * the page about what the script costs, the sandbox, the console, the server, and the package for widget repositories. Compresses what
- * visitors and owners load.
- * Renderers in `quickly` are minified in less time, and less.
+ * visitors and owners load, unless told not to. Renderers in `quickly` are minified in less time, and less.
  */
-export async function build({ quickly = [] }: { quickly?: readonly Renderer[] } = {}): Promise<void> {
+export async function build({
+  quickly = [],
+  isCompressed = true,
+}: {
+  quickly?: readonly Renderer[];
+  isCompressed?: boolean;
+} = {}): Promise<void> {
   await rm(join(dist, 'server'), { recursive: true, force: true });
   const common: CommonParts = new Map();
   const built = await Promise.all(
@@ -38,8 +43,9 @@ export async function build({ quickly = [] }: { quickly?: readonly Renderer[] } 
   await buildConsole(addresses);
   await buildServer();
   await buildWidgetPackage(root, join(dist, 'beckon'));
-  for (const part of [...renderers.map((name) => `visitor/${name}`), 'console'])
-    await compressAssets(join(dist, part, 'assets'));
+  if (isCompressed)
+    for (const part of [...renderers.map((name) => `visitor/${name}`), 'console'])
+      await compressAssets(join(dist, part, 'assets'));
 }
 
 /** The sandbox page runs on React itself, whatever visitors get. */

@@ -23,7 +23,7 @@ function fingerprint(): string {
 
 /** Rebuilds and restarts; host pages are read again on each request. */
 async function restart(): Promise<void> {
-  await build();
+  await build({ isCompressed: false });
   const old = server;
   if (old && old.exitCode === null) {
     const ended = new Promise((done) => old.once('exit', done));

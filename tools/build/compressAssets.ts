@@ -1,33 +1,43 @@
-import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
+type Transform = (content: Buffer) => Promise<Buffer>;
+
+const compressGzip = promisify(gzip);
 /** The extensions that `@fastify/static` looks for. */
-const forms = {
-  br: promisify(brotliCompress),
-  gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+const forms: Readonly<Record<string, { compress: Transform; unpack: Transform }>> = {
+  br: { compress: promisify(brotliCompress), unpack: promisify(brotliDecompress) },
+  gz: {
+    compress: (content) => compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+    unpack: promisify(gunzip),
+  },
 };
 /** Smaller files fit into one packet anyway. */
 const leastBytes = 1024;
 
 /**
  * Compresses the scripts of a folder as well as possible, beside each: no server spends time on that while a visitor waits, and a slow search
- * saves a twelfth of the bytes. Their names have a hash of their content, so what is there stays.
+ * saves a twelfth of the bytes. What an earlier build compressed stays, if it is the same script.
  */
 export async function compressAssets(folder: string): Promise<void> {
-  const files = await readdir(folder);
-  const scripts = files.filter((name) => name.endsWith('.js'));
-  await Promise.all(
-    scripts.flatMap((name) =>
-      Object.entries(forms).map(async ([extension, compress]) => {
-        const path = join(folder, name);
-        const target = `${path}.${extension}`;
-        if (files.includes(`${name}.${extension}`) || (await stat(path)).size < leastBytes) return;
-        // A build that is interrupted leaves no half of a file.
-        await writeFile(`${target}.part`, await compress(await readFile(path)));
-        await rename(`${target}.part`, target);
-      }),
-    ),
-  );
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const compressOne = async (name: string): Promise<void> => {
+    const path = join(folder, name);
+    const content = await readFile(path);
+    if (content.length < leastBytes) return;
+    for (const [extension, { compress, unpack }] of Object.entries(forms)) {
+      const target = `${path}.${extension}`;
+      const before = await readFile(target)
+        .then(unpack)
+        .catch(() => undefined);
+      if (before?.equals(content)) continue;
+      // A build that is interrupted leaves no half of a file, and two builds at once don't mix theirs.
+      const part = `${target}.${process.pid}`;
+      await writeFile(part, await compress(content));
+      await rename(part, target);
+    }
+  };
+  await Promise.all(scripts.map(compressOne));
 }

@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSecretBox } from '../secrets/index';
+import { testRuntime } from '../testing/makeInstallation';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { testOwner } from '../testing/testOwner';
 import { createAssetMemory } from './createAssetMemory';
@@ -119,10 +120,22 @@ it('OWN-05 LOAD-27 a file travels as the build compressed it, to whoever underst
     const plain = await ask(path, encodings);
     expect([plain.encoding, String(plain.content)]).toEqual([undefined, body]);
   }
-  for (const path of ['own-1.js.br', 'own-1.js.gz', 'never.js'])
+  writeFileSync(join(own, 'own-1.js.br.77'), 'a part');
+  for (const path of ['own-1.js.br', 'own-1.js.gz', 'own-1.js.br.77', 'never.js'])
     expect([(await app.inject(`/assets/${path}`)).statusCode, path]).toEqual([404, path]);
   await app.close();
   rmSync(own, { recursive: true });
+});
+
+it('OWN-05 LOAD-27 what the build compressed is not compressed again, has its size, and is not sent twice', async () => {
+  const app = await test.build({});
+  const { statusCode, headers, rawPayload } = await app.inject({
+    url: '/assets/widget-abc123.js',
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+  });
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(rawPayload.length) });
+  expect(String(brotliDecompressSync(rawPayload))).toBe(testRuntime);
 });
 
 it('OWN-20 asking for many files that no version has makes the database work once, and one that was stored a moment ago is found', async () => {

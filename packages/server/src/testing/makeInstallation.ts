@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 /** The text of the runtime in a test installation; long enough to be compressed. */
 export const testRuntime = `console.log("runtime");\n${'// padding\n'.repeat(200)}`;
@@ -41,7 +42,7 @@ export function makeTempDir(): string {
   return mkdtempSync(join(tmpdir(), 'beckon-test-'));
 }
 
-/** Creates `dist` and `sites` as a build does, with a runtime of one line, and returns the folder. */
+/** Creates `dist` and `sites` as a build does, with a runtime of one line and padding, and returns the folder. */
 export function makeInstallation(): string {
   const root = makeTempDir();
   const visitor = join(root, 'dist', 'visitor', 'preact');
@@ -62,6 +63,7 @@ export const renderFrame = (_, widget) => {
 };\n`,
   );
   writeFileSync(join(visitor, 'assets', 'widget-abc123.js'), testRuntime);
+  writeFileSync(join(visitor, 'assets', 'widget-abc123.js.br'), brotliCompressSync(testRuntime));
   writeFileSync(join(visitor, 'assets', 'pixel-abc123.js'), 'console.log("pixel");\n');
   writeFileSync(join(visitor, 'assets', 'widget-abc123.js.map'), '{}');
   writeFileSync(join(visitor, 'assets', '.hidden'), 'hidden');

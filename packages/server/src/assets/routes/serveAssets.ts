@@ -36,7 +36,7 @@ export function serveAssets(app: FastifyInstance, { prefix, dir, headers, findOt
       cacheControl: false,
       dotfiles: 'ignore',
       preCompressed: true,
-      allowedPath: (path) => !/\.(?:map|br|gz)$/.test(path),
+      allowedPath: (path) => /\.(?:js|css)$/.test(path),
       setHeaders: (reply) => {
         for (const [name, value] of Object.entries(all)) reply.setHeader(name, value);
       },
