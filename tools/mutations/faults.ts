@@ -7,6 +7,7 @@ import { coreFaults } from './faults/coreFaults';
 import { edgeFaults } from './faults/edgeFaults';
 import { editorFaults } from './faults/editorFaults';
 import { firstVisitFaults } from './faults/firstVisitFaults';
+import { frameFaults } from './faults/frameFaults';
 import { hostCallFaults } from './faults/hostCallFaults';
 import { hostPageFaults } from './faults/hostPageFaults';
 import { numberFaults } from './faults/numberFaults';
@@ -30,6 +31,7 @@ export const faults: readonly Fault[] = [
   ...contractFaults,
   ...coreFaults,
   ...edgeFaults,
+  ...frameFaults,
   ...uiFaults,
   ...pixelFaults,
   ...platformFaults,

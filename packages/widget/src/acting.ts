@@ -7,11 +7,10 @@ import { whenStill } from './edge/whenStill';
 import { startRuntime } from './startRuntime';
 import { takeOver } from './watch/Handover';
 
-async function start(): Promise<void> {
+/** Only when the page is still: until then, first frames may be drawn. */
+function start(): void {
   const handover = takeOver(window);
-  if (!handover) return;
-  if (handover.hosts.size > 0) await whenStill(window, [...handover.hosts.values()]);
-  startRuntime(window, handover);
+  if (handover) startRuntime(window, handover);
 }
 
-start().catch(report);
+whenStill(window).catch(report).then(start).catch(report);

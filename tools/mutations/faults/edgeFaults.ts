@@ -163,22 +163,4 @@ export const edgeFaults = [
     tests: ['packages/widget/src/watch/createParts.test.ts'],
     breaks: 'Safari loses an impression if the visitor leaves a page that is still loading.',
   },
-  {
-    id: 'edge-61',
-    file: 'packages/widget/src/acting.ts',
-    find: 'handover.hosts.size > 0',
-    replace: 'handover.hosts.size > 9',
-    tests: ['e2e/formFrames.spec.ts'],
-    grep: 'moves in before the runtime starts',
-    breaks: 'The start of the runtime delays the first picture of a widget.',
-  },
-  {
-    id: 'edge-62',
-    file: 'packages/widget/src/ui/bar/pushPage.ts',
-    find: 'if (Number.isNaN(basePx)) basePx = measurePadding(view, edge);',
-    replace: 'basePx = measurePadding(view, edge);',
-    tests: ['e2e/formFrames.spec.ts'],
-    grep: 'appears and pushes the page',
-    breaks: 'Each time the height of a bar is measured, the page is pushed by as much again.',
-  },
 ] satisfies readonly Fault[];

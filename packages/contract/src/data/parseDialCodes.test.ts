@@ -10,7 +10,7 @@ it('C-PHONE-04 A-72 has the countries of the table with their dial codes', () =>
   expect(parseDialCodes(dialCodes).map(facts).sort()).toEqual(table.sort());
   expect(table.length).toBeGreaterThan(250);
 });
-it('C-PHONE-01 a country has its letters until its names from the table are available', () => {
+it('C-PHONE-01 a country has its two-letter code until its names from the table are available', () => {
   const [country] = parseDialCodes('Us');
   expect([country?.name, country?.native]).toEqual(['US', 'US']);
 });

@@ -5,7 +5,7 @@ const packedGroup = /(-?\d*)([A-Z][a-z]+)/g;
 
 /**
  * Unpacks `dialCodes`: one entry per country and dial code, in the order of the codes. Until the names are available, a country has
- * its letters: asking the browser for the first name takes tens of milliseconds (0034). [C-PHONE-01, C-PHONE-04, A-72]
+ * its two-letter code: asking the browser for the first name takes tens of milliseconds (0034). [C-PHONE-01, C-PHONE-04, A-72]
  */
 export function parseDialCodes(table: string): PickerCountry[] {
   const turns: Record<string, number> = {};

@@ -1,4 +1,4 @@
-import { timing } from '@beckon/contract';
+import { hooks, timing } from '@beckon/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whenStill } from './whenStill';
 
@@ -8,26 +8,39 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  document.body.replaceChildren();
 });
 
-/** An element with something that moves. */
-function drawMoving() {
+type Moves = () => object[];
+
+/** A first frame on the page; without `moves`, the browser can't say what moves in it. */
+function place(moves?: Moves): ShadowRoot {
   const host = document.createElement('div');
+  host.className = hooks.overlayClass;
+  document.body.append(host);
   const shadow = host.attachShadow({ mode: 'open' });
+  shadow.append(document.createElement('section'));
+  Object.assign(shadow, { getAnimations: moves });
+  return shadow;
+}
+
+/** A first frame that moves in. */
+function placeMoving() {
   let finish = (): void => {};
   let cancel = (): void => {};
   const finished = new Promise<void>((resolve, reject) => {
     finish = resolve;
     cancel = () => reject(new DOMException('The user aborted a request.', 'AbortError'));
   });
-  shadow.getAnimations = vi.fn(() => [{ finished } as unknown as Animation]);
-  return { host, shadow, finish, cancel };
+  const ask = vi.fn(() => [{ animationName: 'rise', finished }]);
+  place(ask);
+  return { ask, finish, cancel };
 }
 
 /** Begins to wait; says whether it is over. */
-function begin(...hosts: HTMLElement[]): { over: boolean } {
+function begin(): { over: boolean } {
   const state = { over: false };
-  whenStill(window, hosts).then(() => {
+  whenStill(window).then(() => {
     state.over = true;
   });
   return state;
@@ -35,10 +48,10 @@ function begin(...hosts: HTMLElement[]): { over: boolean } {
 
 const frameMs = 20;
 
-it('LOAD-21 waits until everything has been painted and has moved in, or has been taken away', async () => {
-  const [first, second] = [drawMoving(), drawMoving()];
-  const state = begin(first.host, second.host, document.createElement('div'));
-  expect(first.shadow.getAnimations).not.toHaveBeenCalled();
+it('LOAD-21 waits until every frame has been painted and has moved in, or has been taken away', async () => {
+  const [first, second] = [placeMoving(), placeMoving()];
+  const state = begin();
+  expect(first.ask).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(frameMs);
   first.finish();
   await vi.advanceTimersByTimeAsync(frameMs);
@@ -48,24 +61,46 @@ it('LOAD-21 waits until everything has been painted and has moved in, or has bee
   expect(state.over).toBe(true);
 });
 
-it('LOAD-21 waits only for a paint where nothing moves, also in browsers that cannot say', async () => {
-  const host = document.createElement('div');
-  Object.assign(host.attachShadow({ mode: 'open' }), { getAnimations: undefined });
-  const state = begin(host);
+it.each([
+  ['where nothing moves', () => []],
+  [
+    'where only a transition runs',
+    () => [{ transitionProperty: 'opacity', finished: new Promise(() => {}) }],
+  ],
+  ["in a browser that can't say what moves", undefined],
+])('LOAD-21 waits only for a paint %s', async (_, moves) => {
+  place(moves);
+  const state = begin();
   await vi.advanceTimersByTimeAsync(0);
   expect(state.over).toBe(false);
   await vi.advanceTimersByTimeAsync(frameMs);
   expect(state.over).toBe(true);
 });
 
+it('LOAD-21 waits for nothing on a page without frames', async () => {
+  place().replaceChildren();
+  const state = begin();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state.over).toBe(true);
+});
+
 it.each([
-  ['something that never stops moving', () => drawMoving().host, true],
-  ['a page that is never painted', () => document.createElement('div'), false],
+  ['a frame that never stops moving', () => placeMoving(), true],
+  ['a page that is never painted', () => place(), false],
 ])('LOAD-21 has limited patience with %s', async (_, draw, isPainted) => {
   if (!isPainted) vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  const state = begin(draw());
+  draw();
+  const state = begin();
   await vi.advanceTimersByTimeAsync(timing.stillPatienceMs - 1);
   expect(state.over).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(state.over).toBe(true);
+});
+
+it('ERR-15 LOAD-21 an error of what the page has replaced goes to the caller, who reports it', async () => {
+  place();
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation(() => {
+    throw new Error('replaced');
+  });
+  await expect(whenStill(window)).rejects.toThrow('replaced');
 });

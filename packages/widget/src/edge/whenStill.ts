@@ -1,15 +1,19 @@
-import { timing } from '@beckon/contract';
+import { hooks, timing } from '@beckon/contract';
 
 /**
- * Resolves once these elements have been painted and what is drawn in them has moved in: the runtime then delays neither. Never takes longer
- * than `timing.stillPatienceMs`; a page that isn't seen paints nothing. [LOAD-21]
+ * Resolves once the first frames on a page have been painted and have moved in: the runtime then delays neither. At once without any. Never
+ * takes longer than `timing.stillPatienceMs`; a page that isn't seen paints nothing. [LOAD-21]
  */
-export function whenStill(page: Window, hosts: readonly HTMLElement[]): Promise<unknown> {
+export async function whenStill(page: Window): Promise<void> {
+  const hosts = [...page.document.querySelectorAll(`.${hooks.overlayClass}`)];
+  const frames = hosts.filter(({ shadowRoot }) => shadowRoot?.firstChild);
+  if (!frames.length) return;
   const painted = new Promise((resolve) => page.requestAnimationFrame(() => page.setTimeout(resolve)));
   const still = painted.then(() => {
-    const moves = hosts.flatMap(({ shadowRoot }) => shadowRoot?.getAnimations?.() ?? []);
-    return Promise.allSettled(moves.map(({ finished }) => finished));
+    // A transition may be the page's own, or what a visitor does.
+    const moves = frames.flatMap(({ shadowRoot }) => shadowRoot?.getAnimations?.() ?? []);
+    return Promise.allSettled(moves.map((move) => 'animationName' in move && move.finished));
   });
   const late = new Promise((resolve) => page.setTimeout(resolve, timing.stillPatienceMs));
-  return Promise.race([still, late]);
+  await Promise.race([still, late]);
 }

@@ -51,13 +51,13 @@ export function createFormFramer(
     (!listed || listed.includes(page.location.hostname.replace(/^www\./, ''))) && (!dials || country);
   const frames = createFrames(page, mayDraw ? of : {}, (shadow, id) => {
     const undress = dressForm(shadow, of[id] as FormFrame, country, layouts);
-    const timer = page.setInterval(() => lose(shadow.host as HTMLElement), timing.framePatienceMs);
+    const timer = page.setInterval(() => dropUnlessKept(shadow.host as HTMLElement), timing.framePatienceMs);
     return () => {
       page.clearInterval(timer);
       undress();
     };
   });
-  const lose = (host: HTMLElement): void => {
+  const dropUnlessKept = (host: HTMLElement): void => {
     // What the visitor has closed isn't in the way, and the runtime has yet to learn of it.
     const isKept =
       host.shadowRoot?.querySelector('input')?.value || getComputedStyle(host).display === 'none';
@@ -72,7 +72,7 @@ export function createFormFramer(
         const before = last;
         last = await call();
         // Every try has an error of its own: nobody tries again.
-        if (last instanceof Error && last === before) for (const host of hosts.values()) lose(host);
+        if (last instanceof Error && last === before) for (const host of hosts.values()) dropUnlessKept(host);
       };
       frames.draw(findSole(due), hosts, ask);
       ask();

@@ -14,29 +14,32 @@ export function measurePadding(view: Window, edge: Push['edge']): number {
 
 /**
  * Tells the page a bar's height, and moves the page by that height if configured. It uses a separate sheet: whatever the host writes to its own
- * styles in the meantime stays, and applies again as soon as the bar is gone. With `isSeen`, nothing is measured before the browser has laid
- * out the page anyway, or while the bar isn't seen. Returns a function that gives the page back. [BAR-05, A-35]
+ * styles in the meantime stays, and applies again as soon as the bar is gone. With `isHidden`, nothing is measured before the browser has laid
+ * out the page anyway, or while the bar is hidden. Returns a function that gives the page back. [BAR-05, A-35]
  */
 export function pushPage(
+  view: Window & typeof globalThis,
   bar: HTMLElement,
   { edge, pushesPage, sticks }: PushingBar,
-  isSeen?: () => boolean,
+  isHidden?: () => boolean,
 ): () => void {
-  const page = bar.ownerDocument;
-  const view = page.defaultView ?? window;
+  const page = view.document;
   let basePx = Number.parseFloat(bar.style.getPropertyValue(baseName));
   const sheet = new view.CSSStyleSheet();
+  let isOver = false;
   const apply = () => {
-    if (isSeen?.() === false) return;
+    if (isOver || isHidden?.()) return sheet.replaceSync('');
     if (Number.isNaN(basePx)) basePx = measurePadding(view, edge);
     bar.style.setProperty(baseName, `${basePx}px`);
     sheet.replaceSync(pushText({ edge, basePx, heightPx: bar.offsetHeight, pushesPage, sticks }));
   };
-  if (!isSeen) apply();
+  if (!isHidden) apply();
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
-  const sizes = new view.ResizeObserver(apply);
+  // A page that changes while sizes are reported may have to report others at once, which browsers call an error of the page.
+  const sizes = new view.ResizeObserver(() => view.requestAnimationFrame(apply));
   sizes.observe(bar, { box: 'border-box' });
   return () => {
+    isOver = true;
     sizes.disconnect();
     bar.style.removeProperty(baseName);
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);

@@ -29,12 +29,14 @@ const pushed = () =>
     .join(' ');
 
 beforeEach(() => {
+  vi.useFakeTimers();
   heightPx = 60;
   document.adoptedStyleSheets = [];
   vi.stubGlobal('ResizeObserver', Sizes);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => heightPx);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.documentElement.removeAttribute('style');
@@ -47,8 +49,14 @@ describe('usePushPage', () => {
     expect(pushed()).toMatch(/padding-top: ?70px/);
     heightPx = 100;
     resized();
+    // Another change of the page within one layout would be an error of the page.
+    expect(pushed()).toMatch(/padding-top: ?70px/);
+    vi.advanceTimersToNextFrame();
     expect(pushed()).toMatch(/padding-top: ?110px/);
+    resized();
     unmount();
+    vi.advanceTimersToNextFrame();
+    expect(pushed()).toBe('');
   });
 
   it('BAR-05 restores the page as it is now, even if the host has changed it in the meantime', () => {

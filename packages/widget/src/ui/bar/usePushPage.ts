@@ -11,8 +11,8 @@ export function usePushPage(
   useLayoutEffect(() => {
     const element = bar.current;
     const view = element?.ownerDocument.defaultView;
-    if (!element || !view || edge === undefined) return undefined;
-    const release = pushPage(element, { edge, pushesPage, sticks });
+    if (!element || !view || !edge) return undefined;
+    const release = pushPage(view, element, { edge, pushesPage, sticks });
 
     return () => {
       const pushedPx = measurePadding(view, edge);
