@@ -19,7 +19,7 @@ const limits = {
 
 /** These replace modules, need a history that no router has touched, or leave a modal open, as a runtime has no end: they get modules and a page of their own. */
 const runAlone = [
-  'packages/widget/src/{edge/watchRoute,later,startRuntime}.test.ts',
+  'packages/widget/src/{acting,edge/watchRoute,later,startRuntime}.test.ts',
   'packages/controls/src/PhoneInput/useCountryList.test.tsx',
   'packages/widget/src/ui/{createMount,createUi,loadParts}.test.ts',
 ];

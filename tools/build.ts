@@ -43,9 +43,8 @@ export async function build({
   await buildConsole(addresses);
   await buildServer();
   await buildWidgetPackage(root, join(dist, 'beckon'));
-  if (isCompressed)
-    for (const part of [...renderers.map((name) => `visitor/${name}`), 'console'])
-      await compressAssets(join(dist, part, 'assets'));
+  for (const part of [...renderers.map((name) => `visitor/${name}`), 'console'])
+    await compressAssets(join(dist, part, 'assets'), isCompressed ? undefined : Number.POSITIVE_INFINITY);
 }
 
 /** The sandbox page runs on React itself, whatever visitors get. */

@@ -32,6 +32,7 @@ it('OWN-05 scripts are compressed beside themselves, unless they are tiny; sourc
 
 it('OWN-05 what is compressed already stays as it is, unless it is of another script or broken', async () => {
   await compressAssets(folder);
+  writeFileSync(join(folder, 'small-1.js.br'), read('large-1.js.br'));
   const { mtimeMs } = statSync(join(folder, 'large-1.js.br'));
   const other = text.replaceAll('padding', 'changed');
   for (const name of ['large-2.js', 'large-3.js']) writeFileSync(join(folder, name), other);
@@ -41,4 +42,14 @@ it('OWN-05 what is compressed already stays as it is, unless it is of another sc
   expect(statSync(join(folder, 'large-1.js.br')).mtimeMs).toBe(mtimeMs);
   for (const name of ['large-2.js.br', 'large-3.js.br'])
     expect([name, String(brotliDecompressSync(read(name)))]).toEqual([name, other]);
+  expect(readdirSync(folder)).not.toContain('small-1.js.br');
+});
+
+it('OWN-05 a build that compresses nothing leaves nothing of another script either', async () => {
+  await compressAssets(folder);
+  writeFileSync(join(folder, 'large-2.js'), text.replaceAll('padding', 'changed'));
+  writeFileSync(join(folder, 'large-2.js.br'), read('large-1.js.br'));
+  await compressAssets(folder, Number.POSITIVE_INFINITY);
+  const compressed = readdirSync(folder).filter((name) => name.endsWith('.br'));
+  expect(compressed).toEqual(['large-1.js.br']);
 });

@@ -7,7 +7,7 @@ import { whenStill } from './edge/whenStill';
 import { startRuntime } from './startRuntime';
 import { takeOver } from './watch/Handover';
 
-/** Only when the page is still: until then, first frames may be drawn. */
+/** Takes the page once it is still; until then, first frames may still be drawn. */
 function start(): void {
   const handover = takeOver(window);
   if (handover) startRuntime(window, handover);

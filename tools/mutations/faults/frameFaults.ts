@@ -44,6 +44,14 @@ export const frameFaults = [
     find: "'animationName' in move && move.finished",
     replace: 'move.finished',
     tests: ['packages/widget/src/edge/whenStill.test.ts'],
-    breaks: 'A transition in a frame, such as a pointer over its button, keeps the runtime from starting.',
+    breaks: 'A transition in a frame, such as a pointer over its button, delays the runtime by up to 0.6 s.',
+  },
+  {
+    id: 'edge-66',
+    file: 'packages/widget/src/acting.ts',
+    find: '.catch(report).then(start)',
+    replace: '.then(start)',
+    tests: ['packages/widget/src/acting.test.ts'],
+    breaks: 'A page that has broken requestAnimationFrame never gets its widgets.',
   },
 ] satisfies readonly Fault[];

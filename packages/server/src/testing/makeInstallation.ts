@@ -42,7 +42,7 @@ export function makeTempDir(): string {
   return mkdtempSync(join(tmpdir(), 'beckon-test-'));
 }
 
-/** Creates `dist` and `sites` as a build does, with a runtime of one line and padding, and returns the folder. */
+/** Creates `dist` and `sites` as a build does, with a runtime of one line and padding that is compressed, and returns the folder. */
 export function makeInstallation(): string {
   const root = makeTempDir();
   const visitor = join(root, 'dist', 'visitor', 'preact');

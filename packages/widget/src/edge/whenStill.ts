@@ -1,8 +1,8 @@
 import { hooks, timing } from '@beckon/contract';
 
 /**
- * Resolves once the first frames on a page have been painted and have moved in: the runtime then delays neither. At once without any. Never
- * takes longer than `timing.stillPatienceMs`; a page that isn't seen paints nothing. [LOAD-21]
+ * Resolves once the first frames that are on the page have been painted and have moved in: the runtime then delays neither. At once without
+ * any. Never takes longer than `timing.stillPatienceMs`; a page that isn't seen paints nothing. [LOAD-21]
  */
 export async function whenStill(page: Window): Promise<void> {
   const hosts = [...page.document.querySelectorAll(`.${hooks.overlayClass}`)];

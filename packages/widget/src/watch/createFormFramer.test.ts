@@ -44,7 +44,7 @@ class Sizes {
   }
 }
 
-/** The browser lays out the page, reports sizes, and draws the next picture. */
+/** The browser lays out the page, reports sizes, and paints again. */
 function layOut(): void {
   for (const report of observers) report();
   vi.advanceTimersToNextFrame();
@@ -137,7 +137,7 @@ it('BAR-05 LOAD-16 LOAD-21 a bar moves the page after the browser has laid it ou
   open({ isLaidOut: false });
   expect(pushed()).toBe('');
   for (const report of observers) report();
-  // Another change of the page within one layout would be an error of the page.
+  // Browsers report it as an error on the page if sizes change again while they report sizes.
   expect(pushed()).toBe('');
   vi.advanceTimersToNextFrame();
   expect(pushed()).toContain('padding-top');

@@ -35,7 +35,7 @@ export function pushPage(
   };
   if (!isHidden) apply();
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
-  // A page that changes while sizes are reported may have to report others at once, which browsers call an error of the page.
+  // Not at once: browsers report it as an error on the page if sizes change again while they report sizes.
   const sizes = new view.ResizeObserver(() => view.requestAnimationFrame(apply));
   sizes.observe(bar, { box: 'border-box' });
   return () => {
