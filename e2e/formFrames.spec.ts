@@ -9,8 +9,8 @@ const bar = (main: object = {}): object => widgetOf('bar', { main: { pushPage: t
 const counts = `window.runs = 0; addEventListener('transitionrun', (e) => { if (e.propertyName === 'padding-top') runs += 1; });`;
 
 /**
- * Once somebody asks what moves in the frame, it moves in, and nobody loses patience. Records whether it still did when the runtime started,
- * which first reads what the browser remembers.
+ * Starts an animation in the frame when the runtime asks which ones run, and turns off the time limit. Records whether it was over when the
+ * runtime started, which first reads what the browser remembers.
  */
 const slow = `{
   window.starts = []; window.moves = [];

@@ -19,7 +19,8 @@ const worthBytes = 1024;
 
 /**
  * Compresses the scripts of a folder as well as possible, beside each: no server spends time on that while a visitor waits, and a slow search
- * saves a twelfth of the bytes. What an earlier build compressed stays if it is the same script, and goes otherwise.
+ * saves a twelfth of the bytes. Keeps what an earlier build compressed if it is the same script, and deletes or
+ * replaces it otherwise.
  */
 export async function compressAssets(folder: string, leastBytes = worthBytes): Promise<void> {
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));

@@ -1,6 +1,6 @@
 import type { Fault } from '../Fault';
 
-/** Faults in when first frames, the page around them and the runtime take turns. */
+/** Faults in the order in which first frames are painted, the page moves and the runtime starts. */
 export const frameFaults = [
   {
     id: 'edge-61',
@@ -9,7 +9,7 @@ export const frameFaults = [
     replace: 'Promise.resolve()',
     tests: ['e2e/formFrames.spec.ts'],
     grep: 'moves in before the runtime starts',
-    breaks: 'The start of the runtime delays the first picture of a widget.',
+    breaks: 'The start of the runtime delays the first paint of a widget.',
   },
   {
     id: 'edge-62',
