@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { applyFault } from './applyFault';
@@ -37,4 +37,23 @@ describe('the faults of the mutation check', () => {
     expect(fault.tests.filter((test) => !existsSync(join(root, test)))).toEqual([]);
     expect(fault.breaks).toMatch(/^[A-Z].*\.$/);
   });
+
+  it('are in the newest migration that has the line: what an earlier one creates is replaced', () => {
+    const replaced = faults
+      .filter(({ file }) => file.includes('/migrations/'))
+      .flatMap(({ id, file, find }) =>
+        listLaterFiles(file)
+          .filter((later) => readFileSync(join(root, later), 'utf8').includes(find))
+          .map((later) => `${id}: ${later}`),
+      );
+    expect(replaced).toEqual([]);
+  });
 });
+
+/** The files in the same folder that come after this one. */
+function listLaterFiles(file: string): string[] {
+  const folder = dirname(file);
+  return readdirSync(join(root, folder))
+    .map((name) => join(folder, name))
+    .filter((one) => one > file);
+}

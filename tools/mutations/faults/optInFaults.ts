@@ -52,7 +52,7 @@ export const optInFaults = [
   },
   {
     id: 'server-65',
-    file: 'packages/server/src/database/migrations/0032_opted_out_opt_ins.sql',
+    file: 'packages/server/src/database/migrations/0040_sealed_numbers.sql',
     find: 'subscribers.psid as "messengerId", new.payload,',
     replace: `subscribers.psid as "messengerId", '' as payload,`,
     tests: ['packages/server/src/optin/routes/optInPayload.test.ts'],
@@ -164,7 +164,7 @@ export const optInFaults = [
   },
   {
     id: 'server-68',
-    file: 'packages/server/src/database/migrations/0032_opted_out_opt_ins.sql',
+    file: 'packages/server/src/database/migrations/0040_sealed_numbers.sql',
     find: 'select row_to_json(told)::text from (',
     replace: 'select row_to_json(told, true)::text from (',
     tests: ['packages/server/src/webhooks/routes/webhookRoutes.test.ts'],

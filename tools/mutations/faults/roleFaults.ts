@@ -53,8 +53,8 @@ export const roleFaults = [
   {
     id: 'server-266',
     file: 'packages/server/src/channels/routes/connectionRoutes.ts',
-    find: "(account?.smsProvider === name ? account.widgetPhone : '')",
-    replace: "''",
+    find: 'else await retireLastNumber(',
+    replace: "else if (contact === '') await retireLastNumber(",
     tests: ['packages/server/src/channels/fillContacts.test.ts'],
     breaks: 'STOP to a number is ignored if its credentials went before a worker read them.',
   },
@@ -77,9 +77,9 @@ export const roleFaults = [
   },
   {
     id: 'server-269',
-    file: 'packages/server/src/channels/routes/connectionRoutes.ts',
-    find: "account?.smsProvider === name ? account.widgetPhone : ''",
-    replace: "account?.widgetPhone ?? ''",
+    file: 'packages/server/src/sms/store/selectSmsNumbers.ts',
+    find: `select phone from sms_numbers where account_id = \${accountId} and provider = \${provider}`,
+    replace: `select phone from sms_numbers where account_id = \${accountId}`,
     tests: ['packages/server/src/channels/fillContacts.test.ts'],
     breaks:
       'STOP to a provider that an account left during an update is ignored: its credentials are kept with another number.',

@@ -85,10 +85,8 @@ async function retire(
   { name, sealed, contact }: Contact & { name: string },
 ): Promise<void> {
   if (!findSmsProvider(name)) return;
+  if (contact) await retireSmsNumber(sql, { accountId, phone: contact, provider: name, sealed });
   // If no worker has read it yet, this is a guess: the worker that opens the credentials compares it with the number in them.
-  const account = contact === undefined ? await selectAccount(sql, accountId) : undefined;
-  const phone = contact ?? (account?.smsProvider === name ? account.widgetPhone : '');
-  if (phone !== '') await retireSmsNumber(sql, { accountId, phone, provider: name, sealed });
   else await retireLastNumber(sql, { accountId, provider: name, sealed });
 }
 
