@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { generateId } from '../database/index';
 import { enqueueMessage, startOutbox, suppress, unsuppress } from '../messages/index';
 import { listForms } from '../numbers/index';
 import { ensureSecret, sandboxSecret } from '../secrets/index';
@@ -142,6 +143,38 @@ describe('webhooks of people who leave', () => {
       false,
     ]);
   });
+
+  it.each([
+    ['is still readable', (secret: string) => secret, true],
+    ['is only in the envelope', () => 'sealed', false],
+  ])(
+    'OWN-15 C48 an opt-in of an earlier version, without a mark, finds the STOP while the key of marks %s',
+    async (_, keyOf, isFound) => {
+      const webhookId = await make();
+      const undone = new Error('undone');
+      const trying = test.sql.begin(async (sql) => {
+        await sql`delete from milestones where name like 'numbers %'`;
+        await suppress(sql, { accountId: 1001, channel: 'sms', recipient: phone }, { reason: 'STOP' });
+        const [row] = await sql<{ secret: string }[]>`
+          select secret from installation_secrets where name = 'recipient-mark'`;
+        await sql`
+          update installation_secrets set secret = ${keyOf(row?.secret ?? '')} where name = 'recipient-mark'`;
+        const subscriberId = generateId();
+        await sql`
+          insert into subscribers (account_id, subscriber_id, channel, phone, source_widget_id)
+          values (1001, ${subscriberId}, 'sms', ${phone}, 5001)`;
+        await sql`
+          insert into opt_ins (account_id, session_id, widget_id, instance_id, subscriber_id)
+          values (1001, 'left-shop-11', 5001, 'i', ${subscriberId})`;
+        await sql`set constraints all immediate`;
+        const [sent] = await sql<{ body: string }[]>`
+          select body from webhook_deliveries where webhook_id = ${webhookId} and event = 'opt_in'`;
+        expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ data: { phone, isOptedOut: isFound } });
+        throw undone;
+      });
+      await expect(trying).rejects.toBe(undone);
+    },
+  );
 
   it('OWN-15 takes the time of every event from the database, so that receivers can compare them', async () => {
     const webhookId = await make();
