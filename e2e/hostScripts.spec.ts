@@ -1,3 +1,4 @@
+import { storageKeys } from '@beckon/contract';
 import { widgetOf } from './support/everyType';
 import { handWritten, modal, smsModal } from './support/handWritten';
 import { field, leaveNumber, signUpInModal, thanks } from './support/leaveNumber';
@@ -165,15 +166,13 @@ test.describe('what a page does with its layers', () => {
   });
 });
 
+const openModal = `mcAsyncInit = () =>
+  MC.getWidget(MC.getWidgetList().find(({ type }) => type === 'modal').widgetId).open()`;
+
 /** Pages that load our files in different ways: what is requested mustn't depend on which of two things happens first. */
 const loadings: [how: string, script: string, last: RegExp][] = [
   ['on a page at rest', '', /later-/],
-  [
-    'on a page that opens a widget at once',
-    `mcAsyncInit = () =>
-      MC.getWidget(MC.getWidgetList().find(({ type }) => type === 'modal').widgetId).open()`,
-    /sending-/,
-  ],
+  ['on a page that opens a widget at once', openModal, /sending-/],
 ];
 for (const [how, opening, last] of loadings)
   test(`LOAD-26 A55 a blocker that removes one of our files, whichever, ${how}: the page has no error`, async ({
@@ -209,6 +208,25 @@ for (const [how, opening, last] of loadings)
     if (!opening) await visitor.scrollTo('60%');
     await visitor.see(modal);
   });
+
+test('LOAD-23 LOAD-26 PIX-23 a page that opens a widget once it is parsed requests no part for pages at rest, even if events wait from before', async ({
+  hostPage,
+  product,
+  visitor,
+}) => {
+  const before = script(`localStorage.setItem('${storageKeys.pixelQueue}', '[]'); ${openModal}`);
+  // Without `async`: our script runs while the page is still being parsed.
+  const page = hostPage.serve(`${before}<script src="${product.url}/1001.js"></script>${tall}`);
+  // The second visit has all files in its cache, and is faster.
+  for (const _ of ['first', 'second']) {
+    const had = product.seen.length;
+    await visitor.goto(page);
+    await visitor.see(field);
+    const listPaths = () => product.seen.slice(had).map(({ path }) => path);
+    await expect.poll(() => listPaths().some((path) => path.startsWith('/pixel/'))).toBe(true);
+    expect(listPaths().filter((path) => path.includes('later-'))).toEqual([]);
+  }
+});
 
 test('LOAD-26 A78 on a page with card fields, our script neither reads them nor hears keys before the page does', async ({
   hostPage,

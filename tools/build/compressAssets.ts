@@ -19,7 +19,7 @@ const worthBytes = 1024;
 
 /**
  * Compresses the scripts of a folder as well as possible, beside each: no server spends time on that while a visitor waits, and a slow search
- * saves a twelfth of the bytes. Keeps what an earlier build compressed if it is the same script, and deletes or
+ * finds shorter forms. Keeps what an earlier build compressed if it is the same script, and deletes or
  * replaces it otherwise.
  */
 export async function compressAssets(folder: string, leastBytes = worthBytes): Promise<void> {

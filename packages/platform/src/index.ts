@@ -13,5 +13,4 @@ export { tryThrice } from './tryThrice';
 export { warn } from './warn';
 export { whenDomReady } from './whenDomReady';
 export { whenIdle } from './whenIdle';
-export { whenReady } from './whenReady';
 export { writeJson } from './writeJson';

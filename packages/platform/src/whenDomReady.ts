@@ -1,6 +1,27 @@
-import { whenReady } from './whenReady';
+import { timing } from '@beckon/contract';
+import { report } from './report';
 
-/** Proceeds once the document has been parsed and has a body; now, or at the next check. [LOAD-23] */
+/**
+ * Proceeds once the document has been parsed and has a body: now, when the browser says so, or at one of the checks every 100 ms, whichever
+ * comes first. [LOAD-23]
+ */
 export function whenDomReady(page: Document, proceed: () => void): void {
-  whenReady(() => page.readyState !== 'loading' && page.body !== null, proceed);
+  const isReady = () => page.readyState !== 'loading' && page.body;
+  if (isReady()) {
+    proceed();
+    return;
+  }
+  // A promise is kept once, and what is thrown doesn't become an error of the page. [ERR-15]
+  new Promise<void>((resolve) => {
+    const check = (): void => {
+      if (!isReady()) return;
+      clearInterval(timer);
+      resolve();
+    };
+    const timer = setInterval(check, timing.readinessPollMs);
+    // At the window, whose names no element of the page takes.
+    addEventListener('DOMContentLoaded', check);
+  })
+    .then(proceed)
+    .catch(report);
 }

@@ -21,7 +21,7 @@ function buildOldWebKey(): string {
   return `${head}${Buffer.concat([bytes, check]).toString('base64url')}`;
 }
 
-it('OWN-02 OWN-20 C48 C50 a web server with a key from before works until numbers are sealed, then says what to do and ends', async () => {
+it('OWN-02 OWN-20 C48 C50 a web server with the WEB_KEY of an earlier version works until numbers are sealed, then says what to do and stops', async () => {
   const root = makeInstallation();
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const { url: databaseUrl, drop } = await openTestDatabase({

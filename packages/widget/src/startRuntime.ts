@@ -99,7 +99,7 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     if (learning)
       Promise.race([learning, wait(languagePatienceMs)])
         .catch(report)
-        .then((learned) => begin(learned || undefined))
+        .then((learned) => begin(learned as Speech | undefined))
         .catch(report);
     else begin();
   });

@@ -144,18 +144,18 @@ describe('retries', () => {
 });
 
 describe('buildEvents', () => {
-  const hear = (calls: StoredCall[], appId: string | undefined, events: QueuedEvent[] = []) =>
+  const build = (calls: StoredCall[], appId: string | undefined, events: QueuedEvent[] = []) =>
     buildEvents({ events, calls }, { appId, decode: atob });
   it("an earlier page's calls become events, in order; invalid ones are dropped", () => {
-    const said = [
+    const stored = [
       storedCall(),
       storedCall({ id: 'c', event: '' }),
       storedCall({ id: 'd'.repeat(32), event: 'y' }),
     ];
-    const { events, calls } = hear(said, '77');
+    const { events, calls } = build(stored, '77');
     expect(calls).toEqual([]);
     expect(events.map(({ body }) => body.event)).toEqual(['x', 'y']);
-    expect(hear(said, '77', events).events).toEqual(events);
+    expect(build(stored, '77', events).events).toEqual(events);
   });
   it('A-80 while the app id is not known it waits; a conversion does not need it', () => {
     const token = `${btoa(JSON.stringify({ exp: at }))}.s`;
@@ -164,20 +164,20 @@ describe('buildEvents', () => {
       id: 'e'.repeat(32),
       session: { ...session, token },
     });
-    const { events, calls } = hear([storedCall(), conversion], undefined);
+    const { events, calls } = build([storedCall(), conversion], undefined);
     expect([events.length, calls]).toEqual([1, [storedCall()]]);
   });
   it('PIX-16 A-80 if there is no app id at all, nothing that needs one waits forever', () => {
     const own = storedCall({ event: 'auth', data: 't' });
-    const { events } = hear([storedCall()], '77');
+    const { events } = build([storedCall()], '77');
     const waiting = buildEvents({ events: [], calls: [] }, { appId: undefined, decode: atob }).events;
     expect(waiting).toEqual([]);
-    expect(hear([own], '', events)).toEqual({ events, calls: [] });
+    expect(build([own], '', events)).toEqual({ events, calls: [] });
     const bare: QueuedEvent = {
       call: 'logEvent',
       body: { account_id: '1', event: 'auth', session_id: 'a', event_id: 'z' },
     };
-    expect(hear([], '', [bare, ...events])).toEqual({ events, calls: [] });
+    expect(build([], '', [bare, ...events])).toEqual({ events, calls: [] });
   });
 });
 

@@ -87,7 +87,7 @@ it('OWN-20 over a socket such a file arrives once, compressed, and the log says 
   expect(said()).not.toMatch(/ALREADY_SENT|"level":50|404/);
 });
 
-it('OWN-05 LOAD-27 a file travels as the build compressed it, to whoever understands that; its compressed forms have no address', async () => {
+it('OWN-05 LOAD-27 serves the compressed file from the build to clients that accept it; compressed files have no address of their own', async () => {
   const own = mkdtempSync(join(tmpdir(), 'beckon-'));
   const text = `own\n${padding}`;
   writeFileSync(join(own, 'own-1.js'), text);

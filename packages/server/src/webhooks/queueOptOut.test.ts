@@ -145,10 +145,10 @@ describe('webhooks of people who leave', () => {
   });
 
   it.each([
-    ['is still readable', (secret: string) => secret, true],
-    ['is only in the envelope', () => 'sealed', false],
+    ['is marked as opted out while the key of marks is readable', (secret: string) => secret, true],
+    ['isn’t recognized once the key of marks is only in the envelope', () => 'sealed', false],
   ])(
-    'OWN-15 C48 an opt-in of an earlier version, without a mark, finds the STOP while the key of marks %s',
+    'OWN-15 C48 an opt-in of someone who left, stored by an earlier version without a mark, %s',
     async (_, keyOf, isFound) => {
       const webhookId = await make();
       const undone = new Error('undone');

@@ -36,7 +36,7 @@ describe('captions', () => {
     expect(text.data).toBe('Schließen');
   });
 
-  it('C-PHONE-01 translate the label of a dial code up to its country, and leave texts of owners as they are', () => {
+  it('C-PHONE-01 translate the words before the country in the label of a dial code, and leave texts of owners as they are', () => {
     draw('<button aria-label="Country: DE +49">Country: DE +49</button><p>toString</p><p>close</p>');
     captionRoot(host, { language: 'de', texts: { ...texts } });
     expect(shadow.querySelector('button')?.getAttribute('aria-label')).toBe('Land: DE +49');

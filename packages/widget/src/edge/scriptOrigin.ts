@@ -6,7 +6,7 @@ export function scriptOrigin(page: Document): string | undefined {
   const current: unknown = page.currentScript;
   const injected: unknown = Document.prototype.getElementById.call(page, hooks.runtimeScriptId);
   for (const candidate of [current, injected]) {
-    if (candidate instanceof HTMLScriptElement && candidate.src !== '') return new URL(candidate.src).origin;
+    if (candidate instanceof HTMLScriptElement && candidate.src) return new URL(candidate.src).origin;
   }
   return undefined;
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Counts the messages of new channels: those of other code are its own. */
+/** Counts the messages of new channels: messages of other code don’t count. */
 function countMessages() {
   const post = vi.fn();
   const Real = MessageChannel;

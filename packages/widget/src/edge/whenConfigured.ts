@@ -4,7 +4,7 @@ import { ownValue } from './ownValue';
 /** Proceeds with the page's configuration: now, or when a later script assigns it. Until then it claims nothing. [LOAD-28, A-77] */
 export function whenConfigured(page: Window, proceed: (raw: object) => void): void {
   const raw = ownValue(page, hooks.config);
-  if (typeof raw === 'object' && raw !== null) {
+  if (typeof raw === 'object' && raw) {
     proceed(raw);
     return;
   }
@@ -15,7 +15,7 @@ export function whenConfigured(page: Window, proceed: (raw: object) => void): vo
       get: () => raw,
       set(value: unknown) {
         define({ value, writable: true });
-        if (typeof value === 'object' && value !== null) proceed(value);
+        if (typeof value === 'object' && value) proceed(value);
       },
     });
   } catch {

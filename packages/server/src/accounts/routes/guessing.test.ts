@@ -133,7 +133,7 @@ describe('guessing', () => {
     const owner = await signUp(test.app);
     const second = await test.build({});
     const tries = await Promise.all(
-      // Each try has its own password: a caller who knows an earlier one gets another answer than a stranger.
+      // Each try has its own password: a caller who knows an earlier one gets a different answer from a stranger.
       Array.from({ length: 30 }, (_, at) =>
         [signIn, join][(at >> 1) % 2]?.(owner.email, at % 2 ? test.app : second, `long password no. ${at}`),
       ),
