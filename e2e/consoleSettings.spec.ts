@@ -51,6 +51,8 @@ test('OWN-01 OWN-02 OWN-06 OWN-13 a provider with a test, a password, and a rest
   expect(await visitor.see('section[aria-label=Sessions] li')).toContain('This device');
 
   await goTo(visitor, '/widgets');
+  // The row’s preview loads the widget: a request that arrived after the deletion would get 404.
+  await visitor.waitFor((id) => document.querySelector(`tr[data-widget="${id}"] iframe[data-drawn]`), widgetId);
   await visitor.click(`tr[data-widget="${widgetId}"] button`);
   await visitor.click('[role=menu] [role=menuitem]:last-of-type');
   await visitor.waitFor((id) => !document.querySelector(`tr[data-widget="${id}"]`), widgetId);
