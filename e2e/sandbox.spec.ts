@@ -49,7 +49,7 @@ test('OWN-13 A-29 a phone by keyboard: another number, a message, an answer; wha
   // A visitor who is writing keeps their phone; the other one is counted in the list.
   await visitor.click('[data-app=sms] textarea');
   await visitor.type('I was');
-  await arrive(sql, { accountId, channel: 'sms', to: '+12025550199', body: { text: 'For another phone' } });
+  await arrive(sql, { accountId, channel: 'sms', to: '+13125550199', body: { text: 'For another phone' } });
   await visitor.waitFor(() =>
     document.querySelector('p[role=status]')?.textContent?.includes('For another phone'),
   );
@@ -60,7 +60,7 @@ test('OWN-13 A-29 a phone by keyboard: another number, a message, an answer; wha
       [...document.querySelectorAll('[role=option]')].map((row) => row.textContent?.replace(/\s/g, ' ')),
     );
   expect(await rows()).toEqual([
-    expect.stringMatching(/^\+1 202 555 0199.*1 new/),
+    expect.stringMatching(/^\+1 312 555 0199.*1 new/),
     expect.stringContaining('+1 202 555'),
   ]);
   await visitor.click('[role=option]');
