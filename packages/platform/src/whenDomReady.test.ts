@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenDomReady } from './whenDomReady';
 
-let tellParsed: () => void;
+let listeners: (() => void)[];
 beforeEach(() => {
   vi.useFakeTimers();
+  listeners = [];
   vi.stubGlobal('addEventListener', (name: string, act: () => void) => {
     expect(name).toBe('DOMContentLoaded');
-    tellParsed = act;
+    listeners.push(act);
   });
 });
 afterEach(() => {
@@ -14,7 +15,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A document whose state was read so often. */
+/** The browser calls each listener, and then does what that one has promised before it calls the next. */
+async function tellParsed(): Promise<void> {
+  for (const listen of listeners) {
+    listen();
+    await Promise.resolve();
+  }
+}
+
+/** A document that counts how often its state is read. */
 function openPage(state: string, hasBody = true) {
   const reading = { state, reads: 0 };
   const page = {
@@ -51,7 +60,7 @@ describe('readiness', () => {
     await vi.advanceTimersByTimeAsync(1);
     await vi.advanceTimersByTimeAsync(1000);
     expect([reading.reads, proceed.mock.calls.length, vi.getTimerCount()]).toEqual([2, 1, 0]);
-    tellParsed();
+    await tellParsed();
     await vi.advanceTimersByTimeAsync(0);
     expect(proceed).toHaveBeenCalledOnce();
   });
@@ -59,17 +68,27 @@ describe('readiness', () => {
     const { page, reading } = openPage('loading');
     const proceed = vi.fn();
     whenDomReady(page, proceed);
-    tellParsed();
+    await tellParsed();
     await vi.advanceTimersByTimeAsync(0);
     expect(proceed).not.toHaveBeenCalled();
     reading.state = 'interactive';
-    tellParsed();
-    await Promise.resolve();
+    await tellParsed();
+    await vi.advanceTimersByTimeAsync(0);
     expect(proceed).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(1000);
-    tellParsed();
+    await tellParsed();
     await vi.advanceTimersByTimeAsync(0);
     expect([proceed.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  });
+  it('LOAD-23 LOAD-26 listeners that the page adds after ours come first', async () => {
+    const { page, reading } = openPage('loading');
+    const order: string[] = [];
+    whenDomReady(page, () => order.push('ours'));
+    addEventListener('DOMContentLoaded', () => order.push("the page's"));
+    reading.state = 'interactive';
+    await tellParsed();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order).toEqual(["the page's", 'ours']);
   });
   it('ERR-15 what is thrown later does not become an error of the page', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -78,7 +97,7 @@ describe('readiness', () => {
       throw new Error('broken');
     });
     reading.state = 'complete';
-    expect(tellParsed).not.toThrow();
+    expect(listeners[0]).not.toThrow();
     await vi.advanceTimersByTimeAsync(0);
     expect(logged).toHaveBeenCalledOnce();
     logged.mockRestore();

@@ -14,13 +14,12 @@ export function whenDomReady(page: Document, proceed: () => void): void {
   // A promise is kept once, and what is thrown doesn't become an error of the page. [ERR-15]
   new Promise<void>((resolve) => {
     const check = (): void => {
-      if (!isReady()) return;
-      clearInterval(timer);
-      resolve();
+      if (isReady()) resolve();
+      else setTimeout(check, timing.readinessPollMs);
     };
-    const timer = setInterval(check, timing.readinessPollMs);
-    // At the window, whose names no element of the page takes.
-    addEventListener('DOMContentLoaded', check);
+    // In a task of its own: the page's own listeners come first. On window: a named element can't replace its methods.
+    addEventListener('DOMContentLoaded', () => setTimeout(check));
+    setTimeout(check, timing.readinessPollMs);
   })
     .then(proceed)
     .catch(report);
