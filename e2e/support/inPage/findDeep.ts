@@ -4,7 +4,9 @@
  */
 export function findDeep(css: string): Element | undefined {
   const find = (selector: string, within: ParentNode): Element | undefined => {
-    for (const element of within.querySelectorAll('*')) {
+    // Through the prototype: on hostile pages, an element is named after the method.
+    const { querySelectorAll } = within instanceof Document ? Document.prototype : within;
+    for (const element of querySelectorAll.call(within, '*')) {
       if (element.matches(selector)) return element;
       const inner = element.shadowRoot && find(selector, element.shadowRoot);
       if (inner) return inner;

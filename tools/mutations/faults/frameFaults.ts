@@ -22,9 +22,9 @@ export const frameFaults = [
   },
   {
     id: 'edge-63',
-    file: 'packages/widget/src/ui/bar/pushPage.ts',
-    find: 'if (!isHidden) apply();',
-    replace: 'apply();',
+    file: 'packages/widget/src/frame/dressBar.ts',
+    find: ', () => isHiddenByPage(host as HTMLElement)',
+    replace: '',
     tests: ['packages/widget/src/watch/createFormFramer.test.ts'],
     grep: 'after the browser has laid',
     breaks: 'The first frame of a bar makes the browser lay out the page twice before anything is seen.',
@@ -53,5 +53,23 @@ export const frameFaults = [
     replace: '.then(start)',
     tests: ['packages/widget/src/acting.test.ts'],
     breaks: 'A page that has broken requestAnimationFrame never gets its widgets.',
+  },
+  {
+    id: 'edge-67',
+    file: 'packages/widget/src/edge/whenStill.ts',
+    find: " || page.document.visibilityState === 'hidden'",
+    replace: '',
+    tests: ['packages/widget/src/edge/whenStill.test.ts'],
+    breaks:
+      'In a tab that opens in the background, widgets wait a second and longer for a paint that never comes.',
+  },
+  {
+    id: 'edge-68',
+    file: 'packages/widget/src/ui/bar/pushPage.ts',
+    find: 'view.setTimeout(apply)',
+    replace: 'view.requestAnimationFrame(apply)',
+    tests: ['packages/widget/src/ui/bar/usePushPage.test.tsx'],
+    grep: 'broken requestAnimationFrame',
+    breaks: 'On a page that has broken requestAnimationFrame, a bar covers the top of the page.',
   },
 ] satisfies readonly Fault[];

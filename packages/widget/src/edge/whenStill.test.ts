@@ -9,6 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   document.body.replaceChildren();
+  Reflect.deleteProperty(document, 'querySelectorAll');
 });
 
 type Moves = () => object[];
@@ -81,6 +82,25 @@ it('LOAD-21 waits for nothing on a page without frames', async () => {
   place().replaceChildren();
   const state = begin();
   await vi.advanceTimersByTimeAsync(0);
+  expect(state.over).toBe(true);
+});
+
+it('LOAD-21 waits for nothing in a tab that is hidden: nothing is painted there, and timers are late', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  placeMoving();
+  const state = begin();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state.over).toBe(true);
+});
+
+it('LOAD-21 LOAD-26 finds frames on a page with an element named after what finds them', async () => {
+  const named = document.createElement('img');
+  Object.defineProperty(document, 'querySelectorAll', { configurable: true, value: named });
+  place();
+  const state = begin();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state.over).toBe(false);
+  await vi.advanceTimersByTimeAsync(frameMs);
   expect(state.over).toBe(true);
 });
 

@@ -15,15 +15,15 @@ export function measurePadding(view: Window, edge: Push['edge']): number {
 /**
  * Tells the page a bar's height, and moves the page by that height if configured. It uses a separate sheet: whatever the host writes to its own
  * styles in the meantime stays, and applies again as soon as the bar is gone. With `isHidden`, nothing is measured before the browser has laid
- * out the page anyway, or while the bar is hidden. Returns a function that gives the page back. [BAR-05, A-35]
+ * out the page anyway, and a bar that is hidden when its size changes doesn't push. Returns a function that gives the page back. [BAR-05, A-35]
  */
 export function pushPage(
-  view: Window & typeof globalThis,
   bar: HTMLElement,
   { edge, pushesPage, sticks }: PushingBar,
   isHidden?: () => boolean,
 ): () => void {
-  const page = view.document;
+  const page = bar.ownerDocument;
+  const view = page.defaultView as Window & typeof globalThis;
   let basePx = Number.parseFloat(bar.style.getPropertyValue(baseName));
   const sheet = new view.CSSStyleSheet();
   let isOver = false;
@@ -35,8 +35,9 @@ export function pushPage(
   };
   if (!isHidden) apply();
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
-  // Not at once: browsers report it as an error on the page if sizes change again while they report sizes.
-  const sizes = new view.ResizeObserver(() => view.requestAnimationFrame(apply));
+  // Not at once: browsers report it as an error on the page if sizes change again while they report sizes. And not with
+  // `requestAnimationFrame`: pages that break it would get an error each time, and the bar would cover them.
+  const sizes = new view.ResizeObserver(() => view.setTimeout(apply));
   sizes.observe(bar, { box: 'border-box' });
   return () => {
     isOver = true;

@@ -62,6 +62,20 @@ describe('usePushPage', () => {
     expect([pushed(), readBase()]).toEqual(['', '']);
   });
 
+  it('BAR-05 ERR-15 follows its size, without an error, on a page that has broken requestAnimationFrame', () => {
+    const { unmount } = mount(<Strip edge="top" />, 'open');
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation(() => {
+      throw new Error('broken by the page');
+    });
+    heightPx = 100;
+    expect(resized).not.toThrow();
+    // Still not while the browser reports sizes.
+    expect(pushed()).toMatch(/padding-top: ?60px/);
+    vi.advanceTimersByTime(0);
+    expect(pushed()).toMatch(/padding-top: ?100px/);
+    unmount();
+  });
+
   it('BAR-05 restores the page as it is now, even if the host has changed it in the meantime', () => {
     const { rerender, unmount } = mount(<Strip edge="bottom" />, 'open');
     expect(document.adoptedStyleSheets).toHaveLength(1);

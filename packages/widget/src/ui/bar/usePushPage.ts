@@ -12,7 +12,7 @@ export function usePushPage(
     const element = bar.current;
     const view = element?.ownerDocument.defaultView;
     if (!element || !view || !edge) return undefined;
-    const release = pushPage(view, element, { edge, pushesPage, sticks });
+    const release = pushPage(element, { edge, pushesPage, sticks });
 
     return () => {
       const pushedPx = measurePadding(view, edge);
