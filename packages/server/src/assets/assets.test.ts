@@ -105,7 +105,7 @@ it('OWN-05 LOAD-27 serves the compressed file from the build to clients that acc
       'content-type': expect.stringMatching(/javascript; charset=utf-8$/),
       'content-length': String(rawPayload.length),
       'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'Accept-Encoding',
+      vary: 'accept-encoding',
     });
     return { encoding: headers['content-encoding'], content: rawPayload };
   };
@@ -136,6 +136,15 @@ it('OWN-05 LOAD-27 what the build compressed is sent as it is, with its size', a
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(rawPayload.length) });
   expect(String(brotliDecompressSync(rawPayload))).toBe(testRuntime);
+});
+
+it('OWN-05 OWN-20 a file that the server compresses itself names the header that it depends on once', async () => {
+  await share();
+  const app = await test.build({});
+  for (const url of ['/assets/old-1.js', '/assets/acting-abc123.js']) {
+    const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect([url, headers['content-encoding'], headers['vary']]).toEqual([url, 'gzip', 'accept-encoding']);
+  }
 });
 
 it('OWN-20 asking for many files that no version has makes the database work once, and one that was stored a moment ago is found', async () => {

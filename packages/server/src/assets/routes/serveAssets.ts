@@ -24,7 +24,8 @@ const types: Readonly<Record<string, string>> = {
 export function serveAssets(app: FastifyInstance, { prefix, dir, headers, findOther }: Place): void {
   const all = {
     'Cache-Control': `public, max-age=${cacheTimes.assetMaxAgeS}, immutable`,
-    Vary: 'Accept-Encoding',
+    // In lowercase: what compresses answers looks for exactly this, and would add it again.
+    Vary: 'accept-encoding',
     ...headers,
   };
   const serve = (scope: FastifyInstance): void => {
