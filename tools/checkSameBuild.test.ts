@@ -17,6 +17,14 @@ describe('checkSameBuild', () => {
     });
   });
 
+  it('C74 LOAD-27 does not count compressed files, which a second build keeps', async () => {
+    for (const name of ['a.js.br', 'a.js.gz']) write(name, 'one');
+    expect(await checkSameBuild(dir, async () => write('a.js.br', 'onE'))).toEqual({
+      ok: true,
+      lines: ['1 files, identical'],
+    });
+  });
+
   it('C74 LOAD-27 names a file that changed by a byte, and a new file', async () => {
     expect(await checkSameBuild(dir, async () => write('a.js', 'onE'))).toEqual({
       ok: false,
