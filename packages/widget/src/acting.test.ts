@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('ERR-15 LOAD-21 the runtime starts also where it cannot wait for first frames, because the page has broken something', async () => {
+it("ERR-15 LOAD-21 the runtime still starts if it can't wait for first frames, because the page has broken something", async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation(() => {
     throw new Error('broken by the page');

@@ -94,10 +94,10 @@ describe('POST /pixel/leave', () => {
     ]);
   });
   it('EVT-05 D29 treats the same event from the next page as a repeat', async () => {
-    const saying = said('seen');
-    await leave([saying]);
-    await leave([saying]);
-    const event_id = eventId(saying.atMs, saying.id);
+    const queued = said('seen');
+    await leave([queued]);
+    await leave([queued]);
+    const event_id = eventId(queued.atMs, queued.id);
     await postEvent(test.app, buildEventBody({ event: 'seen', event_id, session_id: session.sessionId }));
     expect(await selectNames()).toEqual(['seen']);
     expect(await test.sql`select outcome, n from event_outcomes order by outcome`).toEqual([
