@@ -10,7 +10,13 @@ import {
   type TokenService,
 } from './events/index';
 import type { RequestLimits } from './http/pure/index';
-import { createFollowUps, type FollowUps, type Lifecycle } from './jobs/index';
+import {
+  type AccountSlots,
+  createAccountSlots,
+  createFollowUps,
+  type FollowUps,
+  type Lifecycle,
+} from './jobs/index';
 import { loadCompiled } from './loadCompiled';
 import { messengerLimits } from './messages/pure/index';
 import { startInbox } from './messenger/index';
@@ -32,6 +38,8 @@ export type Services = {
   eventQuota: EventQuota;
   inbox: { wake: () => void };
   followUps: FollowUps;
+  /** Shared by opt-ins and texts of all accounts. */
+  accountSlots: AccountSlots;
   secrets: Sealer;
   /** Nothing on a web server. */
   credentials: Credentials | undefined;
@@ -91,6 +99,7 @@ export function createServices(input: Input, lifecycle: Lifecycle): Services {
     eventQuota,
     inbox,
     followUps,
+    accountSlots: createAccountSlots(limits.optInsAndTextsAtOnce),
     secrets,
     credentials,
     metrics,

@@ -31,6 +31,7 @@ const counted = (Object.keys(countedBy) as Name[]).filter((name) => countedBy[na
 const words: Record<Exclude<CountedBy, 'none'>, string> = { server: 'Each server', all: 'All servers' };
 const optIns = 'Sign-ups of one account in progress';
 const texts = 'Texts to one account being handled';
+const optInsAndTexts = 'Sign-ups in progress and texts being handled, of all accounts';
 const queue = 'Events that wait for the database';
 const events = 'Events of one account, and of all';
 const signatures = 'Webhook calls with a wrong signature from one address';
@@ -47,6 +48,7 @@ const documented: Partial<Record<Name, readonly [row: string, number: string]>> 
   optInsWaiting: [optIns, '500'],
   textsAtOnce: [texts, '2'],
   textsWaiting: [texts, '5,000'],
+  optInsAndTextsAtOnce: [optInsAndTexts, '6'],
   unknownPerWindow: ['Requests for unknown accounts from one address', '300'],
   eventsPerWindow: ['Events from one address', '1,200'],
   leavesPerWindow: ['Pages left with unsent events, from one address', '300'],

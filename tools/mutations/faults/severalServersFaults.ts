@@ -129,4 +129,20 @@ export const severalServersFaults = [
     grep: 'E15',
     breaks: 'With old statistics, events that are due again make a claim read the whole inbox.',
   },
+  {
+    id: 'server-350',
+    file: 'packages/server/src/jobs/createAccountLanes.ts',
+    find: 'enterLanes(lanes, ids, () => slots(ids, work))',
+    replace: 'enterLanes(lanes, ids, work)',
+    tests: ['packages/server/src/optin/routes/createSubscriber.locked.test.ts'],
+    breaks: 'A few busy accounts take all connections, and nobody’s page gets an answer.',
+  },
+  {
+    id: 'server-351',
+    file: 'packages/server/src/jobs/createAccountSlots.ts',
+    find: 'return waiting.find(isIdle) ?? (running.length < mostAlone ? waiting[0] : undefined);',
+    replace: 'return waiting[0];',
+    tests: ['packages/server/src/jobs/createAccountSlots.test.ts'],
+    breaks: 'What waits for one locked account delays the opt-ins of all others.',
+  },
 ] satisfies readonly Fault[];

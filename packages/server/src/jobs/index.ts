@@ -1,6 +1,7 @@
 /** Background work: queues and their workers, schedules, and what is running. Other folders use only these names. */
 
-export { type AccountLanes, createAccountLanes, runInLanes } from './createAccountLanes';
+export { type AccountLanes, createAccountLanes, runInLanes, type VisitorLanes } from './createAccountLanes';
+export { type AccountSlots, createAccountSlots } from './createAccountSlots';
 export { createFollowUps, type FollowUps } from './createFollowUps';
 export { createLane } from './createLane';
 export { createLifecycle, type Lifecycle } from './createLifecycle';

@@ -8,6 +8,11 @@ export const requestLimits = {
   /** The same for texts from subscribers. Not every provider repeats a text that we reject, so up to 5,000 may wait. */
   textsAtOnce: 2,
   textsWaiting: 5000,
+  /**
+   * Both, of all accounts together. Each holds one of the 10 connections for visitors, for seconds if something else has locked its account:
+   * the others stay for events, polls and configurations.
+   */
+  optInsAndTextsAtOnce: 6,
   /** Phone numbers sent from one address (for IPv6: a /64). A whole office may share an address. */
   smsPerWindow: 20,
   smsWindowMs: 60_000,
@@ -83,6 +88,7 @@ export const requestLimitsCountedBy: Record<keyof typeof requestLimits, CountedB
   optInsWaiting: 'server',
   textsAtOnce: 'server',
   textsWaiting: 'server',
+  optInsAndTextsAtOnce: 'server',
   smsPerWindow: 'server',
   smsWindowMs: 'none',
   unknownPerWindow: 'server',

@@ -10,7 +10,7 @@ import type { Offer } from '../../env/index';
 import { shortenIp } from '../../formats/pure/index';
 import { handleFormCall, ownOriginOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
-import { type AccountLanes, createAccountLanes, runInLanes } from '../../jobs/index';
+import { type AccountSlots, createAccountLanes, runInLanes, type VisitorLanes } from '../../jobs/index';
 import type { RefusalNotes } from '../../refusals/index';
 import { pickNotice } from '../../serving/pure/index';
 import { claimBudgetNotice } from '../../sms/index';
@@ -33,6 +33,7 @@ type Deps = {
   offer: () => Offer;
   siteNotes: SiteNotes;
   refusalNotes: RefusalNotes;
+  accountSlots: AccountSlots;
 };
 
 const { path } = calls.createSubscriberByPhoneNumber;
@@ -49,7 +50,7 @@ export function createSubscriber(app: FastifyInstance, deps: Deps): void {
   const isAlarm = createGateAlarm();
   const challenges = createChallengeService(deps.sql);
   const { optInsAtOnce: atOnce, optInsWaiting: waiting } = deps.limits;
-  const lanes = createAccountLanes({ atOnce, waiting });
+  const lanes = { lanes: createAccountLanes({ atOnce, waiting }), slots: deps.accountSlots };
   handleFormCall(app, deps, {
     path,
     shape: Body,
@@ -61,7 +62,7 @@ export function createSubscriber(app: FastifyInstance, deps: Deps): void {
 async function answer(
   request: FastifyRequest,
   body: v.InferOutput<typeof Body>,
-  deps: Deps & { isAlarm: (gate: Gate) => boolean; challenges: ChallengeService; lanes: AccountLanes },
+  deps: Deps & { isAlarm: (gate: Gate) => boolean; challenges: ChallengeService; lanes: VisitorLanes },
 ): Promise<Answer> {
   const { sql, publicUrl, pagesUrl, limits, challenges, lanes } = deps;
   const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
@@ -119,7 +120,7 @@ async function answer(
   const asker = { ...optIn, ip };
   const proof = body.challenge && (await challenges.check(asker, body.challenge));
   const left = { account, widget, ip, repeatS: limits.consentRepeatS, optIn, timeZone, proof };
-  // Opt-ins of an account wait for each other: they must not do so with all connections to the database.
+  // Opt-ins wait for others of their account: they must not do so with all connections to the database.
   const outcome = await runInLanes(lanes, [accountId], () => acceptPhone(sql, left));
   if (outcome.type === 'taken') {
     if (!outcome.isPaid && !outcome.isTold) await noteLimit(request, accountId, sql);

@@ -3,7 +3,7 @@ import type { Sql } from '../../database/index';
 import type { ChannelSettings } from '../../env/index';
 import { answerErrors, ownAddressOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
-import { type AccountLanes, createAccountLanes, runInLanes } from '../../jobs/index';
+import { type AccountSlots, createAccountLanes, runInLanes, type VisitorLanes } from '../../jobs/index';
 import { createSignerGate, refuseUnsigned } from '../../messages/index';
 import { type SmsProvider, smsProviders, type WebhookCall } from '../../providers/pure/index';
 import type { RefusalNotes } from '../../refusals/index';
@@ -24,6 +24,7 @@ type Deps = {
   channels: ChannelSettings;
   credentials?: Credentials | undefined;
   refusalNotes: RefusalNotes;
+  accountSlots: AccountSlots;
 };
 
 const formType = 'application/x-www-form-urlencoded';
@@ -53,11 +54,11 @@ export function webhooksSms(app: FastifyInstance, deps: Deps): void {
   const findOwnSecret = createSecretMemory(deps.sql, sandboxSecret);
   const { textsAtOnce: atOnce, textsWaiting: waiting } = deps.limits;
   // Texts of an account wait for each other and for its opt-ins: they must not do so with all connections to the database.
-  const lanes = createAccountLanes({ atOnce, waiting });
+  const lanes = { lanes: createAccountLanes({ atOnce, waiting }), slots: deps.accountSlots };
   for (const provider of smsProviders) listen(app, deps, { provider, findOwnSecret, lanes });
 }
 
-type Listening = { provider: SmsProvider; findOwnSecret: () => Promise<string>; lanes: AccountLanes };
+type Listening = { provider: SmsProvider; findOwnSecret: () => Promise<string>; lanes: VisitorLanes };
 
 function listen(app: FastifyInstance, deps: Deps, { provider, findOwnSecret, lanes }: Listening): void {
   const { sql, channels, credentials } = deps;
@@ -136,7 +137,7 @@ const reasons = { too_many: 'too_many', not_served: 'country_not_served' } as co
 async function noteText(
   request: FastifyRequest,
   { inbound, accounts }: Told,
-  { sql, refusalNotes, lanes }: Deps & { lanes: AccountLanes },
+  { sql, refusalNotes, lanes }: Deps & { lanes: VisitorLanes },
 ): Promise<void> {
   const accountIds = accounts.map((one) => one.accountId);
   const taken = await runInLanes(lanes, accountIds, () => handleText(sql, inbound, accounts));

@@ -1,0 +1,46 @@
+/** Work of accounts that waits for one of a few slots, whichever lane it came through. */
+export type AccountSlots = <Result>(
+  accountIds: readonly number[],
+  work: () => Promise<Result>,
+) => Promise<Result>;
+
+type Waiting = { accountIds: readonly number[]; start: () => void };
+
+/** An account gets a second slot only while no other has one: several that are locked may not hold them all. */
+const mostAlone = 2;
+
+/**
+ * Runs a fixed number at a time, of all accounts together, so that the other connections stay for everyone else. The next is what has
+ * waited longest of an account that has nothing running. [NET-12, OWN-13]
+ */
+export function createAccountSlots(most: number): AccountSlots {
+  const running: Waiting[] = [];
+  const waiting: Waiting[] = [];
+  const isIdle = ({ accountIds }: Waiting) =>
+    !running.some((one) => one.accountIds.some((accountId) => accountIds.includes(accountId)));
+  const findNext = (): Waiting | undefined => {
+    if (running.length >= most) return undefined;
+    return waiting.find(isIdle) ?? (running.length < mostAlone ? waiting[0] : undefined);
+  };
+  const startNext = () => {
+    for (let next = findNext(); next; next = findNext()) {
+      waiting.splice(waiting.indexOf(next), 1);
+      running.push(next);
+      next.start();
+    }
+  };
+  return async (accountIds, work) => {
+    const slot: Waiting = { accountIds, start: () => undefined };
+    await new Promise<void>((resolve) => {
+      slot.start = resolve;
+      waiting.push(slot);
+      startNext();
+    });
+    try {
+      return await work();
+    } finally {
+      running.splice(running.indexOf(slot), 1);
+      startNext();
+    }
+  };
+}
