@@ -78,7 +78,7 @@ export const trustFaults = [
     id: 'server-94',
     file: 'packages/server/src/accounts/routes/findSigningIn.ts',
     find: "tryKey('sign-in-device', device.nonce)",
-    replace: "tryKey('sign-in', body.email)",
+    replace: "tryKey('sign-in', call.body.email)",
     tests: ['packages/server/src/accounts/routes/guessing.test.ts'],
     breaks: 'A stranger locks an owner out with wrong passwords.',
   },

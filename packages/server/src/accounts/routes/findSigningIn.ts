@@ -4,26 +4,31 @@ import { parseDeviceCookie } from './buildDeviceCookie';
 
 type SigningIn = Pick<
   ApiCall<unknown, unknown, { email: string; password: string }>,
-  'deps' | 'body' | 'reply'
+  'deps' | 'body' | 'from' | 'reply'
 >;
 
 /**
- * Whose password it is, within the limit on tries. In a browser in which someone signed in before, only their own password counts, with tries
- * of its own: strangers can't use them up. [OWN-01]
+ * Whose password it is, within the limits on tries. In a browser in which someone signed in before, only their own password counts, with
+ * limits of its own: strangers, also those in the same network, can't use them up. [OWN-01]
  */
 export async function findSigningIn(call: SigningIn): Promise<User | undefined> {
-  const { deps, body } = call;
+  const { deps, body, from } = call;
   const users = await selectUsersByEmail(deps.sql, body.email);
   const device = findDevice(call, users);
   if (device) {
-    const own = await check(call, [device.user], tryKey('sign-in-device', device.nonce));
+    const own = await checkDevice(call, device);
     // Another person may use the same address and the same browser.
     if (own || users.length === 1) return own;
   }
-  return await check(call, users, tryKey('sign-in', body.email));
+  const key = tryKey('sign-in', body.email);
+  await countTry(call, tryKey('sign-in-net', from.ipShort), deps.limits.signInsPerNet);
+  await countTry(call, key, deps.limits.signInsPerMail);
+  return await check(call, users, key);
 }
 
-function findDevice({ deps, reply }: SigningIn, users: readonly User[]) {
+type Device = { user: User; nonce: string };
+
+function findDevice({ deps, reply }: SigningIn, users: readonly User[]): Device | undefined {
   const { cookie } = reply.request.headers;
   for (const user of users) {
     const nonce = parseDeviceCookie(deps.publicUrl, cookie, { secrets: deps.secrets, userId: user.userId });
@@ -32,9 +37,21 @@ function findDevice({ deps, reply }: SigningIn, users: readonly User[]) {
   return undefined;
 }
 
-async function check(call: SigningIn, users: readonly User[], key: string): Promise<User | undefined> {
-  const { deps, body } = call;
-  await countTry(call, key, deps.limits.signInsPerMail);
+/** Wrong passwords count for the browser. What is left counts for the person, as for a network: a program could sign in without end. */
+async function checkDevice(call: SigningIn, device: Device): Promise<User | undefined> {
+  const { signInsPerMail, signInsPerNet } = call.deps.limits;
+  const key = tryKey('sign-in-device', device.nonce);
+  await countTry(call, key, signInsPerMail);
+  await countTry(call, tryKey('sign-in-known', device.user.userId), signInsPerNet);
+  return await check(call, [device.user], key);
+}
+
+/** A success gives its try back. */
+async function check(
+  { deps, body }: SigningIn,
+  users: readonly User[],
+  key: string,
+): Promise<User | undefined> {
   const hashes = users.map(({ passwordHash }) => passwordHash);
   const user = users[await deps.passwords.find(body.password, hashes)];
   if (user) await refundTry(deps.sql, key);
