@@ -25,13 +25,13 @@ export async function writeAudit(
 }
 
 /**
- * Logs that someone looked at something, once an hour: a screen that is open asks again and again. Of programs, which may read everything
- * every hour, it logs that they looked. [OWN-01, OWN-12]
+ * Logs that someone looked at something or a list of people, once an hour: a screen that is open asks again and again. Of programs, which may
+ * read everything every hour, it logs that they looked. [OWN-01, OWN-12]
  */
 export async function writeView(
   call: Pick<ApiCall, 'caller' | 'accountId' | 'from'>,
   sql: Sql,
-  { action, target: seen }: { action: AuditAction; target: string },
+  { action, target: seen = '' }: { action: AuditAction; target?: string },
 ): Promise<void> {
   const { caller, accountId } = call;
   const target = caller.kind === 'key' ? '' : seen;

@@ -21,7 +21,10 @@ export async function insertAudit(sql: AnySql, entry: AuditEntry): Promise<void>
       ${sql.json(entry.details as never)}, ${entry.ipShort})`;
 }
 
-/** Whether the same person did the same to the same in the last hour; ids begin with their time. Views have an index. */
+/**
+ * Whether the same person did the same to the same in the last hour. Ids begin with their time, so this reads an hour of the account's log at
+ * most; views of a person, of which there may be many, have an index.
+ */
 export async function hasRecentEntry(
   sql: AnySql,
   { accountId, actorId, action, target }: Pick<AuditEntry, 'accountId' | 'actorId' | 'action' | 'target'>,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { writeAudit } from '../../accounts/index';
+import { writeAudit, writeView } from '../../accounts/index';
 import { type ApiRoute, defineRoute, notFound } from '../../api/index';
 import { apiField } from '../../api/pure/index';
 import { countOverLimit, type FailedMessage, listFailedMessages, retryMessage } from '../../messages/index';
@@ -24,11 +24,15 @@ export const failedMessageRoutes: ApiRoute[] = [
     access: 'viewer',
     query: FailedMessagesQuery,
     answer: FailedMessagesShape,
-    handle: ({ scoped, accountId, query }) =>
-      scoped(async (sql) => ({
+    async handle(call) {
+      const { scoped, accountId, query } = call;
+      const answer = await scoped(async (sql) => ({
         messages: (await listFailedMessages(sql, { accountId, most: query.rows })).map(explainMessage),
         overLimit: await countOverLimit(sql, accountId),
-      })),
+      }));
+      if (answer.messages.length > 0) await writeView(call, call.deps.sql, { action: 'messages.listed' });
+      return answer;
+    },
   }),
   defineRoute({
     ...common,

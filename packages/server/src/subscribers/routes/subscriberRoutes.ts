@@ -41,7 +41,12 @@ export const subscriberRoutes: ApiRoute[] = [
         v.description(`In the whole account. ${countedUpTo} means that many or more.`),
       ),
     }),
-    async handle({ scoped, accountId, query: { rows, after, ...filters } }) {
+    async handle(call) {
+      const {
+        scoped,
+        accountId,
+        query: { rows, after, ...filters },
+      } = call;
       const question = { accountId, most: rows, after, ...parseFilters(filters) };
       const [subscribers, total] = await scoped(
         async (sql) =>
@@ -50,6 +55,7 @@ export const subscriberRoutes: ApiRoute[] = [
             await countSubscribers(sql, accountId, countedUpTo),
           ] as const,
       );
+      if (subscribers.length > 0) await writeView(call, call.deps.sql, { action: 'subscribers.listed' });
       const last = subscribers.length === rows ? subscribers.at(-1) : undefined;
       const next = last ? `${last.place.atUs}.${last.place.subscriberId}` : null;
       return { subscribers: subscribers.map(({ place: _, ...shown }) => shown), next, total };
@@ -134,8 +140,14 @@ export const subscriberRoutes: ApiRoute[] = [
     access: 'viewer',
     query: subscriberQueries.consents,
     answer: v.object({ consents: v.array(ConsentShape), next: v.nullable(apiField.uuid) }),
-    async handle({ scoped, accountId, query: { rows, ...same } }) {
+    async handle(call) {
+      const {
+        scoped,
+        accountId,
+        query: { rows, ...same },
+      } = call;
       const consents = await scoped((sql) => listConsents(sql, { accountId, most: rows, ...same }));
+      if (consents.length > 0) await writeView(call, call.deps.sql, { action: 'consents.listed' });
       const last = consents.length === rows ? consents.at(-1) : undefined;
       return { consents, next: last?.consentId ?? null };
     },
