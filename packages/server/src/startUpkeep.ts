@@ -28,7 +28,7 @@ const quarterDayMs = 6 * hourMs;
 const eventRetention = { monthsAhead: 3, retentionMonths: 13, failedDays: 7 } as const;
 const movedAtStart = 10_000;
 const deliveryDays = 30;
-const failedMailDays = 7;
+const mailDays = 7;
 /** How long a page may stay open after the last server of its version has gone. */
 const assetDays = 30;
 
@@ -159,9 +159,9 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
       run: (isStopping) => pruneMessengerInbox(sql, messengerLimits.retentionDays, { isStopping }),
     },
     {
-      name: 'delete emails that were given up',
+      name: 'delete old emails',
       everyMs: hourMs,
-      run: () => pruneMails(sql, failedMailDays),
+      run: (isStopping) => pruneMails(sql, mailDays, { isStopping }),
     },
     {
       name: 'delete old webhook deliveries',

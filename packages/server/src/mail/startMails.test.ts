@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { generateId } from '../database/index';
 import { waitUntil } from '../database/testing/index';
 import { createSecretBox } from '../secrets/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
@@ -6,6 +7,7 @@ import { createMailer } from './createMailer';
 import { type Mail, MailFailure, MailRefusal } from './sendSmtp';
 import { startMails } from './startMails';
 import { pruneMails, retryMail } from './store/claimMails';
+import { listSandboxMails } from './store/insertSandboxMail';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -82,9 +84,27 @@ it('OWN-01 C69 deletes emails that it gave up on after some days, and those whos
       values (gen_random_uuid(), '', now() - ${age}::interval, 'infinity', now() + ${life}::interval)`;
   const [expired] = await test.sql`select mail_id as id from waiting_mails where expires_at < now()`;
   expect(await retryMail(test.sql, expired?.['id'])).toBe(false);
-  await pruneMails(test.sql, 7);
+  expect(await pruneMails(test.sql, 7)).toBe(2);
   expect(await failed()).toHaveLength(1);
   await test.sql`delete from waiting_mails`;
+});
+
+it('OWN-01 C69 deletes emails that were stored instead of sent after some days, in batches, without another email', async () => {
+  const dayMs = 86_400_000;
+  for (const days of [8, 7.1, 7.2, 9, 30, 6.9, 0])
+    await test.sql`
+      insert into sandbox_mails (mail_id, to_address, subject, body)
+      values (${generateId(Date.now() - days * dayMs)}, 'old@example.test', ${`${days} days`}, '')`;
+  const read = async () => {
+    const mails = await listSandboxMails(test.sql, { to: 'old@example.test', most: 10 });
+    return mails.map(({ subject }) => subject);
+  };
+  // A server that stops ends between two batches.
+  const batches = [false, false, true];
+  const isStopping = () => batches.shift() ?? false;
+  expect(await pruneMails(test.sql, 7, { atOnce: 2, isStopping })).toBe(2);
+  expect(await pruneMails(test.sql, 7, { atOnce: 2 })).toBe(3);
+  expect(await read()).toEqual(['0 days', '6.9 days']);
 });
 
 it('OWN-01 C09 does not retry or send an email after its token has expired', async () => {

@@ -1,4 +1,4 @@
-import { type AnySql, type Sql, startListening } from '../../database/index';
+import { type AnySql, type Pruning, pruneRows, type Sql, startListening } from '../../database/index';
 
 /** A queued email; it is sealed, because it contains tokens that open accounts. */
 export type WaitingMail = {
@@ -59,11 +59,25 @@ export async function retryMail(sql: AnySql, mailId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Deletes emails that we gave up on some days ago, or whose token has expired. [OWN-01, C69] */
-export async function pruneMails(sql: AnySql, retentionDays: number): Promise<void> {
-  await sql`
-    delete from waiting_mails
-    where failed_at < now() - make_interval(days => ${retentionDays}) or failed_at is not null and expires_at < now()`;
+/**
+ * Deletes emails that we gave up on some days ago, or whose token has expired, and those that were stored instead of sent. Returns how
+ * many. [OWN-01, C69]
+ */
+export async function pruneMails(sql: AnySql, retentionDays: number, pruning?: Pruning): Promise<number> {
+  const before = sql`now() - make_interval(days => ${retentionDays})`;
+  // Those that we gave up on have no next try, and the others have an index by it. Ids begin with their time.
+  const isOver = sql`failed_at is not null and next_try_at = 'infinity'`;
+  return await pruneRows(
+    sql,
+    [
+      ['waiting_mails', sql`${isOver} and (failed_at < ${before} or expires_at < now())`],
+      [
+        'sandbox_mails',
+        sql`mail_id < (lpad(to_hex((extract(epoch from ${before}) * 1000)::bigint), 12, '0') || '70008000000000000000')::uuid`,
+      ],
+    ],
+    pruning,
+  );
 }
 
 /** Listens for queued emails. Returns how to stop. */

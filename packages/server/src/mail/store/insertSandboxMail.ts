@@ -3,13 +3,12 @@ import type { AnySql } from '../../database/index';
 /** An email that was stored instead of sent. */
 export type SandboxMail = { mailId: string; to: string; subject: string; body: string };
 
-/** Stores an email for reading; deletes those older than a week. [OWN-01] */
+/** Stores an email for reading. [OWN-01] */
 export async function insertSandboxMail(
   sql: AnySql,
   { mailId, to, subject, body }: SandboxMail,
 ): Promise<void> {
   await sql`
-    with old as (delete from sandbox_mails where created_at < now() - interval '7 days')
     insert into sandbox_mails (mail_id, to_address, subject, body) values (${mailId}, ${to}, ${subject}, ${body})`;
 }
 
