@@ -215,6 +215,38 @@ describe('the export of an account', () => {
     expect(rows[0]).toMatchObject({ table: 'accounts', row: { pageName: 'Mine' } });
   });
 
+  it('OWN-01 OWN-12 leaves out numbers of erased people, as the list of consents does', async () => {
+    const sample = await openSampleBrowser(test);
+    const [erased, kept] = ['+14155550182', '+14155550183'];
+    for (const phone of [erased, kept])
+      await postPhone(
+        test.app,
+        buildPhoneBody({ phone_number: phone, session_id: `session-${phone.slice(1)}` }),
+      );
+    const [person] = (await sample.call('GET', '/subscribers?search=0182')).json().subscribers;
+    expect((await sample.call('DELETE', `/subscribers/${person.subscriberId}`)).statusCode).toBe(204);
+    const { answer, rows } = await exportAll(sample);
+    expect([answer.body.includes(erased), answer.body.includes(kept)]).toEqual([false, true]);
+    type Consent = {
+      consent_id: string;
+      phone: string | null;
+      phone_salt: string | null;
+      phone_proof: string;
+    };
+    const inFile = rows.flatMap(({ table, row }) => (table === 'consents' ? [row as Consent] : []));
+    const { consents } = (await sample.call('GET', '/consents?rows=200')).json<{
+      consents: { consentId: string; phone: string | null }[];
+    }>();
+    const sortPairs = (pairs: (string | null)[][]) => pairs.sort().map(String);
+    expect(sortPairs(inFile.map((one) => [one.consent_id, one.phone]))).toEqual(
+      sortPairs(consents.map((one) => [one.consentId, one.phone])),
+    );
+    // Without the salt, nobody can find the number by trying all of them against its proof.
+    const proofs = inFile.map(({ phone, phone_salt, phone_proof }) => [!phone, !phone_salt, !phone_proof]);
+    expect(proofs).toEqual(inFile.map(({ phone }) => [phone === null, phone === null, false]));
+    expect(inFile.filter(({ phone }) => phone === null)).toHaveLength(1);
+  });
+
   it('OWN-01 is written page by page, each row once, also of a closed account', async () => {
     const owner = await signUp(test.app);
     await test.sql`

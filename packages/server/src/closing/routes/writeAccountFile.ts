@@ -15,7 +15,7 @@ export async function* writeAccountFile({
 }: Pick<ApiCall, 'accountId' | 'deps'>) {
   yield line('accounts', JSON.stringify(await selectAccount(sql, accountId)));
   for (const member of await listMembers(sql, accountId)) yield line('members', JSON.stringify(member));
-  for (const { name, hidden = [], omitted } of accountTables) {
+  for (const { name, hidden = [], erased = [], omitted } of accountTables) {
     if (omitted !== undefined) continue;
     const key = await selectKey(sql, name);
     let after: RowPlace | undefined;
@@ -27,6 +27,7 @@ export async function* writeAccountFile({
         after,
         most: limits.exportRows,
         hidden,
+        erased,
       });
       if (rows.length > 0) yield rows.map(({ text }) => line(name, text)).join('');
       after = rows.at(-1)?.place;

@@ -3,12 +3,15 @@ type AccountTable = {
   name: string;
   /** Columns that only this server can use. */
   hidden?: readonly string[];
+  /** Columns that stay empty if the person of the row was erased. */
+  erased?: readonly string[];
   /** Why the file has nothing of it. */
   omitted?: string;
 };
 
 const secret = 'opens the account, so it is in no file';
 const passing = 'expires within days; what it becomes is in the file';
+const renewed = 'a page can ask for it again; who signed up with it is in the file';
 const copied = 'a copy of what is in the file, for the owner’s own systems';
 const counted = 'only limits how much may happen';
 
@@ -23,12 +26,12 @@ export const accountTables: readonly AccountTable[] = [
   { name: 'opt_ins' },
   { name: 'subscriber_fields' },
   { name: 'subscribers', hidden: ['phone_reversed', 'phone_end', 'psid_mark'] },
-  { name: 'consents' },
+  { name: 'consents', erased: ['phone', 'phone_salt'] },
   { name: 'consent_heads' },
   { name: 'notices' },
   { name: 'suppressions' },
   { name: 'pending_opt_ins', omitted: passing },
-  { name: 'sms_refs', omitted: passing },
+  { name: 'sms_refs', omitted: renewed },
   { name: 'sms_numbers', hidden: ['sealed'] },
   { name: 'sms_spending' },
   { name: 'outbox', hidden: ['turn', 'priority', 'is_in_line'] },

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { isErased } from '../../consents/index';
 import type { AnySql } from '../../database/index';
 import { openTexts } from '../../numbers/index';
 
@@ -23,19 +24,25 @@ type Question = {
   after: RowPlace | undefined;
   most: number;
   hidden: readonly string[];
+  erased: readonly string[];
 };
 
 /** A page of an account's rows of a table in the order of its key, as JSON texts. [OWN-01] */
 export async function selectRows(
   sql: AnySql,
-  { table, key, accountId, after, most, hidden }: Question,
+  { table, key, accountId, after, most, hidden, erased }: Question,
 ): Promise<{ text: string; place: RowPlace }[]> {
   const list = (write: (column: Key[number], at: number) => postgres.PendingQuery<postgres.Row[]>) =>
     key.map((column, at) => (at === 0 ? write(column, at) : sql`, ${write(column, at)}`));
   const names = list(({ name }) => sql`one.${sql(name)}`);
   const values = list(({ type }, at) => sql`${after?.[at] ?? ''}::text::${sql.unsafe(type)}`);
+  const gone = JSON.stringify(Object.fromEntries(erased.map((name) => [name, null])));
+  const left =
+    erased.length === 0
+      ? sql``
+      : sql`|| case when ${isErased(sql, 'one')} then ${gone}::text::jsonb else '{}' end`;
   const rows = await sql<{ text: string; place: string[] }[]>`
-    select (to_jsonb(one) - ${[...hidden]}::text[])::text as text,
+    select (to_jsonb(one) - ${[...hidden]}::text[] ${left})::text as text,
       array[${list(({ name }) => sql`one.${sql(name)}::text`)}] as place
     from ${sql(table)} as one where account_id = ${accountId} ${after ? sql`and (${names}) > (${values})` : sql``}
     order by ${names} limit ${most}`;

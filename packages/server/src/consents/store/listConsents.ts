@@ -1,5 +1,6 @@
 import type { AnySql } from '../../database/index';
 import { openOrKeep } from '../../numbers/index';
+import { isErased } from './isErased';
 import { matchNumber } from './matchNumber';
 
 /** A consent record: what was agreed to, where and when. [OWN-12] */
@@ -69,12 +70,8 @@ function chooseWhose(
   return other ? sql`and (${one} or ${other})` : sql`and ${one}`;
 }
 
-/** The number, unless its person was erased: then only a search for this number finds it. [OWN-12] */
-const shownPhone = (sql: AnySql) => sql`
-  case when exists (
-    select from suppressions
-    where suppressions.account_id = consents.account_id and channel = 'sms' and recipient_hash = phone_mark
-      and reason = 'erased' and lifted_at is null) then null else phone end`;
+/** The number, unless its person was erased. [OWN-12] */
+const shownPhone = (sql: AnySql) => sql`case when ${isErased(sql, 'consents')} then null else phone end`;
 
 const mostVisits = 1000;
 
