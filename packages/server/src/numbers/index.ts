@@ -3,6 +3,7 @@ export { attachNumbers, numbersOf } from './attachNumbers';
 export { isSealed } from './createNumberBox';
 export { isKeyMissing, noNumberKey } from './createNumbers';
 export {
+  hasLostNumber,
   listForms,
   listRecipientForms,
   openBody,

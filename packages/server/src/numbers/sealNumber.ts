@@ -54,6 +54,10 @@ const anywhere = /(?<="\s*:\s*")n1\.[\w-]{59,}(?=")/g;
 export const openBody = (sql: AnySql, accountId: number, body: string): string =>
   body.replace(phones, (_, stored) => JSON.stringify(openOrNull(sql, accountId, stored)));
 
+/** Whether the body of a webhook delivery has a number that doesn't open. [OWN-15, C48] */
+export const hasLostNumber = (sql: AnySql, accountId: number, body: string): boolean =>
+  [...body.matchAll(phones)].some(([, stored = '']) => openOrNull(sql, accountId, stored) === null);
+
 /** A row as JSON text with everything in it that was sealed, as the owner gets it. What only looks sealed stays as it is. [OWN-12] */
 export const openTexts = (sql: AnySql, accountId: number, row: string): string =>
   row.replace(anywhere, (stored) => openOrKeep(sql, accountId, stored));

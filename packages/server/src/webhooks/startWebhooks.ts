@@ -21,6 +21,12 @@ const leaseMs = 60_000;
 type Deps = { sql: Sql; secrets: SecretBox; allowsPrivate: boolean; log: JobLog };
 type Result = Pick<Attempt, 'isDelivered' | 'status' | 'error' | 'ms'>;
 
+const describe = ({ accountId, webhookId, deliveryId }: DueDelivery) => ({
+  accountId,
+  webhookId,
+  deliveryId,
+});
+
 /** Sends what is due, whichever server queued it; several servers share the work, and no receiver holds up others. [OWN-15] */
 export function startWebhooks({ sql, secrets, allowsPrivate, log }: Deps): Worker {
   const post = async ({ accountId, webhookId, sealedSecret, ...due }: DueDelivery) => {
@@ -35,10 +41,13 @@ export function startWebhooks({ sql, secrets, allowsPrivate, log }: Deps): Worke
       pollMs,
       atOnce,
       keyOf: ({ webhookId }) => webhookId,
-      describe: ({ accountId, webhookId, deliveryId }) => ({ accountId, webhookId, deliveryId }),
+      describe,
       listen: (wake) => listenDeliveries(sql, wake),
       claim: (wish) => claimDeliveries(sql, { ...wish, mostOfOne, leaseMs }),
       run: async (due) => {
+        // Not with every try: its owner's system may be away for days.
+        if (due.isNumberLost && due.tries === 1)
+          log.warn(describe(due), 'sending a webhook without its phone number, which could not be decrypted');
         const started = performance.now();
         const posted = await post(due);
         const result = { ...posted, ms: Math.round(performance.now() - started) };

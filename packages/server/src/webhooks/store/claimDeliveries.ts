@@ -1,6 +1,6 @@
 import { type AnySql, type Pruning, pruneRows, type Sql, startListening } from '../../database/index';
 import type { Wish } from '../../jobs/index';
-import { openBody } from '../../numbers/index';
+import { hasLostNumber, openBody } from '../../numbers/index';
 
 /** A due delivery, with its target and signing key. */
 export type DueDelivery = {
@@ -9,6 +9,9 @@ export type DueDelivery = {
   webhookId: string;
   event: string;
   body: string;
+  /** Whether its number didn't open, so that the body has none. */
+  isNumberLost: boolean;
+  /** With this one. */
   tries: number;
   url: string;
   sealedSecret: Uint8Array;
@@ -71,7 +74,11 @@ export async function claimDeliveries(
       and webhooks.webhook_id = claimed.webhook_id
     returning claimed.account_id as "accountId", claimed.delivery_id as "deliveryId", claimed.webhook_id as "webhookId", claimed.event,
       claimed.body, claimed.tries, url, sealed_secret as "sealedSecret"`;
-  return due.map((one) => ({ ...one, body: openBody(sql, one.accountId, one.body) }));
+  return due.map((one) => ({
+    ...one,
+    body: openBody(sql, one.accountId, one.body),
+    isNumberLost: hasLostNumber(sql, one.accountId, one.body),
+  }));
 }
 
 /** The result of a try. */
