@@ -47,6 +47,11 @@ export const submittedActions = ['message', 'redirect', 'nothing'] as const;
 export const redirectTargets = ['new', 'same'] as const;
 export const minimized = ['opened', 'hidden', 'minimized'] as const;
 export const widthUnits = ['px', '%'] as const;
+/**
+ * Where we recommend double opt-in: there, a sender must be able to prove that the owner of the number agreed, and a form doesn't prove whose
+ * number it is. [SMS-11]
+ */
+export const doubleOptInCountries = ['AT', 'CH', 'DE'] as const;
 export const messengerModes = ['plugin', 'link'] as const;
 export const omnichatEvents = [
   'auth_session',

@@ -1,12 +1,13 @@
 import { Button } from '@beckon/controls/Button';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
 import { useMe } from '../../components/SessionContext';
 import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { type SettingsChange, useChangeSettings } from '../../data/useChangeSettings';
 import { isSame } from '../../draft/listChanges';
-import { helpFor } from './helpFor';
+import { bringsDoubleOptIn } from './adviseDoubleOptIn';
+import { DoubleOptIn } from './DoubleOptIn';
 import { offersFor } from './offersFor';
 import { SettingInput } from './SettingInput';
 import type { settingGroups } from './settingGroups';
@@ -48,15 +49,24 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
       <fieldset className={classes['fields']} disabled={!canChange}>
         <legend className={classes['legend']}>{group.title}</legend>
         {group.fields.map((field) => (
-          <SettingInput
-            key={field.name}
-            field={{ ...field, help: helpFor(field, { ...settings, ...change }) }}
-            value={field.name in change ? change[field.name] : settings[field.name]}
-            error={problemOf(error, field.name)}
-            options={offersFor(field.name, settings)}
-            onChange={(value) => setChange((now) => ({ ...now, [field.name]: value }))}
-            onPending={(isPending) => setPending((now) => withName(now, field.name, isPending))}
-          />
+          <Fragment key={field.name}>
+            {field.name !== 'smsDoubleOptIn' && (
+              <SettingInput
+                field={field}
+                value={field.name in change ? change[field.name] : settings[field.name]}
+                error={problemOf(error, field.name)}
+                options={offersFor(field.name, settings)}
+                onChange={(value) => setChange((now) => ({ ...now, [field.name]: value }))}
+                onPending={(isPending) => setPending((now) => withName(now, field.name, isPending))}
+              />
+            )}
+            {bringsDoubleOptIn(field.name, settings, change) && (
+              <DoubleOptIn
+                {...{ settings, change }}
+                onChange={(smsDoubleOptIn) => setChange((now) => ({ ...now, smsDoubleOptIn }))}
+              />
+            )}
+          </Fragment>
         ))}
         <div role="alert">{isWhole && <p className={classes['problem']}>{sentenceOf(error)}</p>}</div>
         {canChange ? (

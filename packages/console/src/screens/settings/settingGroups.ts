@@ -42,12 +42,8 @@ export const settingGroups: readonly {
         help: sms.supportHelp,
         control: { kind: 'text', placeholder: 'hello@example.com' },
       },
-      {
-        name: 'smsDoubleOptIn',
-        label: sms.doubleOptIn,
-        help: sms.doubleOptInHelp,
-        control: { kind: 'toggle' },
-      },
+      // `DoubleOptIn` draws it.
+      { name: 'smsDoubleOptIn', label: sms.doubleOptIn, control: { kind: 'toggle' } },
       { name: 'smsQuietHours', label: sms.quiet, help: sms.quietHelp, control: { kind: 'toggle' } },
       {
         name: 'smsCountries',
