@@ -60,4 +60,36 @@ export const privacyFaults = [
     breaks:
       'A tab that asks for its session again shows widgets of the old account as if they were of the new one.',
   },
+  {
+    id: 'server-352',
+    file: 'packages/server/src/subscribers/routes/subscriberRoutes.ts',
+    find: "if (subscribers.length > 0) await writeView(call, call.deps.sql, { action: 'subscribers.listed' });",
+    replace: '',
+    tests: ['packages/server/src/subscribers/routes/listViews.test.ts'],
+    breaks: 'A key reads every number, and nobody can tell.',
+  },
+  {
+    id: 'server-353',
+    file: 'packages/server/src/closing/store/accountTables.ts',
+    find: "{ name: 'consents', erased: ['phone', 'phone_salt'] }",
+    replace: "{ name: 'consents' }",
+    tests: ['packages/server/src/closing/routes/closingRoutes.test.ts'],
+    breaks: 'An account’s file has the numbers of people who were erased.',
+  },
+  {
+    id: 'server-354',
+    file: 'packages/server/src/webhooks/startWebhooks.ts',
+    find: 'if (due.isNumberLost && due.tries === 1)',
+    replace: 'if (due.tries > 1)',
+    tests: ['packages/server/src/webhooks/startWebhooks.test.ts'],
+    breaks: 'Webhooks arrive without a number, and the log doesn’t say so.',
+  },
+  {
+    id: 'console-205',
+    file: 'packages/console/src/screens/settings/adviseDoubleOptIn.ts',
+    find: "if ('smsDoubleOptIn' in change) return true;",
+    replace: '',
+    tests: ['packages/console/src/screens/settings/DoubleOptIn.test.tsx'],
+    breaks: 'Saving a country turns on double opt-in, although the switch is gone.',
+  },
 ] satisfies readonly Fault[];
