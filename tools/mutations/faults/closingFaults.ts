@@ -34,4 +34,12 @@ export const closingFaults = [
     tests: ['packages/server/src/accounts/routes/meRoutes.test.ts'],
     breaks: 'An account is left without anyone who can delete it.',
   },
+  {
+    id: 'server-338',
+    file: 'packages/server/src/closing/routes/closingRoutes.ts',
+    find: '() => tellOwners(call as ApiCall),',
+    replace: 'async () => void tellOwners(call as ApiCall),',
+    tests: ['packages/server/src/closing/routes/closingRoutes.test.ts'],
+    breaks: 'A server that stops loses the email that tells owners of their deleted account.',
+  },
 ] satisfies readonly Fault[];

@@ -173,6 +173,40 @@ describe('closing an account', () => {
     expect([await mails(owner.email), await mails(viewer.email)]).toEqual([[], []]);
   });
 
+  it('OWN-01 OWN-20 a server that stops tells the owners first', async () => {
+    const stopping = await test.build({});
+    const owner = await signUp(stopping);
+    await waitForMailToken(test.app, owner.email, { page: 'address' });
+    await test.sql`update users set email_proved_at = now() where email = ${owner.email}`;
+    const subjects = async () =>
+      (
+        await test.sql<
+          { subject: string }[]
+        >`select subject from sandbox_mails where to_address = ${owner.email}`
+      ).map(({ subject }) => subject);
+    const before = await subjects();
+    let isStopped = false;
+    let stopped = Promise.resolve();
+    // The email can't be stored yet.
+    await test.sql.begin(async (sql) => {
+      await sql`lock table sandbox_mails in exclusive mode`;
+      expect(tell(await close(owner))).toEqual([204, '']);
+      stopped = stopping.close().then(() => {
+        isStopped = true;
+      });
+      await waitFor(async () => {
+        const [waiting] = await sql`
+          select from pg_locks where not granted and relation = 'sandbox_mails'::regclass`;
+        return waiting !== undefined;
+      });
+      // Time enough for everything else to stop.
+      for (let turn = 0; turn < 200; turn += 1) await sql`select 1`;
+      expect(isStopped).toBe(false);
+    });
+    await stopped;
+    expect(await subjects()).toEqual([...before, 'Your Beckon account will be deleted']);
+  });
+
   it('OWN-01 after signing in, an open account comes before a closed one', async () => {
     const [first, second] = [await signUp(test.app, 'First'), await signUp(test.app, 'Second')];
     const { sql } = test;

@@ -17,7 +17,7 @@ const common = { tag: 'Account', access: 'owner' } as const;
 const { closedDays } = ownerLimits;
 const dayMs = 86_400_000;
 
-/** Tells the owners, one of whom may not know. No one waits for it. */
+/** Tells the owners, one of whom may not know. */
 async function tellOwners({ deps, accountId, from }: ApiCall): Promise<void> {
   const account = await selectAccount(deps.sql, accountId);
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -54,8 +54,10 @@ export const closingRoutes: ApiRoute[] = [
       });
       deps.noteChange(accountId);
       if (!isNew) return;
-      tellOwners(call as ApiCall).catch((error: unknown) =>
-        call.log.error({ err: error }, 'could not tell the owners that their account was closed'),
+      deps.followUps.add(
+        call.reply.raw,
+        () => tellOwners(call as ApiCall),
+        (error) => call.log.error({ err: error }, 'could not tell the owners that their account was closed'),
       );
     },
   }),
