@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createSignInLink } from './accounts/index';
 import { listAssetFiles } from './assets/index';
-import { buildOwnerSettings } from './buildOwnerSettings';
 import { createProviders } from './channels/index';
 import { type ConsoleBuild, readConsoleBuild } from './console/index';
 import { createApp } from './createApp';
+import type { OwnerSettings } from './createOwnerDeps';
 import { createServices } from './createServices';
 import { type Database, readMigrations, type Sql } from './database/index';
 import { buildChannelSettings, buildOffer, buildReach, type Env, type Offer, readBuild } from './env/index';
@@ -14,11 +14,10 @@ import { isSandboxOpen } from './env/pure/index';
 import { requestLimits } from './http/pure/index';
 import { createLifecycle, type JobLog, type Lifecycle } from './jobs/index';
 import { drainHttp, listenHttp } from './listenHttp';
-import type { MailWay } from './mail/index';
+import type { MailSettings, MailWay } from './mail/index';
 import { startOutbox } from './messages/index';
 import { createMetrics, type Metrics, meterProviders } from './metrics/index';
 import { openOwnDatabase, prepareDatabase } from './openOwnDatabase';
-import { readScraping } from './readScraping';
 import { sampleAccount } from './sample/index';
 import { readSandboxBuild } from './sandbox/index';
 import { type Credentials, createCredentials, readKeys, type SecretBox } from './secrets/index';
@@ -99,7 +98,7 @@ export async function runServer({
       channels,
       offer,
       role,
-      scraping: readScraping(env),
+      scraping: { token: env.METRICS_TOKEN, isOpenLocally: isOpenLocally(env) },
       log,
       trustProxy: env.TRUST_PROXY,
       owner: { ...owner, mail: mailWayOf(offer) },
@@ -135,6 +134,21 @@ function startSending({ env, sql, log, box, credentials, metrics }: Sending, lif
   const providers = meterProviders(sending, metrics);
   lifecycle.add('outbox', startOutbox({ sql, log, providers }).stop);
 }
+
+/** The owner's API as configured by the environment. */
+const buildOwnerSettings = (env: Env): OwnerSettings & { mail: MailSettings } => ({
+  mail:
+    env.MAIL_URL === undefined
+      ? { provider: 'sandbox' }
+      : { provider: 'smtp', url: env.MAIL_URL, from: env.MAIL_FROM },
+  // They open accounts, so they stay private even on an installation that opens the sandbox on purpose.
+  showsMails: env.SANDBOX !== 'off' && isOpenLocally(env),
+  signUp: env.SIGN_UP,
+  allowsPrivateWebhooks: env.PRIVATE_WEBHOOKS === 'allow',
+});
+
+/** A proxy on this machine could let everyone in. */
+const isOpenLocally = (env: Env): boolean => isSandboxOpen({ ...buildReach(env), sandbox: 'auto' });
 
 const poolsOf = ({ sql, ownerSql, jobSql, upkeepSql }: Database) => ({
   visitors: sql,

@@ -2,9 +2,9 @@ import { explain } from '@beckon/contract/data/explain';
 import { type Sql, startListening, transact } from '../database/index';
 import { type Ended, type JobLog, startWorker, type Wish, type Worker } from '../jobs/index';
 import { isSealed } from '../numbers/index';
-import { chooseProvider } from './chooseProvider';
+import { labelProvider } from '../providers/pure/index';
 import { explainFailure } from './explainFailure';
-import type { Providers, SendOutcome } from './Provider';
+import type { Provider, Providers, SendOutcome } from './Provider';
 import { messageRetries } from './pure/messageRetries';
 import { waitForDay } from './pure/waitForDay';
 import { type ClaimedMessage, claimMessages } from './store/claimMessages';
@@ -105,6 +105,17 @@ async function send(providers: Providers, message: ClaimedMessage): Promise<Send
     const why = explainFailure(error);
     return provider.isRepeatable ? { type: 'retry', error: (error as Error).message } : why;
   }
+}
+
+/** The provider of an account's channel, or a sentence that says what its owner must do. */
+type ChosenProvider = { ok: true; provider: Provider } | { ok: false; error: string };
+
+/** Finds the provider that an account chose for a channel. [OWN-13] */
+function chooseProvider(providers: Providers, name: string): ChosenProvider {
+  if (name === 'none') return { ok: false, error: explain('channel_off').message };
+  const provider = providers[name];
+  if (provider) return { ok: true, provider };
+  return { ok: false, error: explain('not_connected', { name: labelProvider(name) }).message };
 }
 
 const lines: Record<SendOutcome['type'], [keyof JobLog, string]> = {

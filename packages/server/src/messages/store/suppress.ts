@@ -1,7 +1,7 @@
 import type { AnySql } from '../../database/index';
+import { listForms, numbersOf, sealNumber } from '../../numbers/index';
 import { queueOptOut, queueOptOutLifted } from '../../webhooks/index';
 import { hashRecipient, markRecipient, type SubscriberAddress } from './markRecipient';
-import { restoreNumber } from './restoreNumber';
 
 /** Why someone is stopped, and when they said so; without a time: now. */
 export type Stop = { reason: 'STOP' | 'provider' | 'erased'; at?: Date | undefined };
@@ -58,6 +58,18 @@ export async function unsuppress(sql: AnySql, subscriber: SubscriberAddress, at?
   await restoreNumber(sql, subscriber);
   await queueOptOutLifted(sql, subscriber);
   return true;
+}
+
+/** Gives the subscriber of a number it back, if it was deleted some years after a STOP: they want messages again. [OWN-12, OWN-13] */
+async function restoreNumber(sql: AnySql, subscriber: SubscriberAddress): Promise<void> {
+  const { accountId, channel, recipient } = subscriber;
+  if (channel !== 'sms') return;
+  await sql`
+    update subscribers set phone = ${sealNumber(sql, accountId, recipient)},
+      phone_end = ${numbersOf(sql).hashEnd(accountId, recipient)}
+    where account_id = ${accountId} and phone is null and phone_mark = ${markRecipient(sql, subscriber)}
+      and not exists (
+        select from subscribers as same where same.account_id = ${accountId} and same.phone = any(${listForms(sql, accountId, recipient)}))`;
 }
 
 const isErased = (sql: AnySql) => sql`suppressions.lifted_at is null and suppressions.reason = 'erased'`;

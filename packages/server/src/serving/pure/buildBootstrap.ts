@@ -7,15 +7,16 @@ import {
   parseBootstrap,
 } from '@beckon/contract';
 import { allLanguages, buildLanguageFile } from '@beckon/contract/languages';
+import { Languages } from '@beckon/contract/languages/Languages';
 import {
   type MessageChannelName,
   messageChannelNames,
   messageChannels,
 } from '@beckon/contract/messageChannels';
+import * as v from 'valibot';
 import type { Account, StoredWidget } from '../../accounts/pure/index';
 import { listNotices, listSpokenNotices, type Notice } from '../../consents/pure/index';
 import { finish, type Steps } from './finish';
-import { parseLanguages } from './parseLanguages';
 
 /** A configuration without its `host`, which depends on the caller; its notices; and what was left out. */
 export type BuiltBootstrap = {
@@ -91,6 +92,12 @@ export function* readBootstrap(
 /** The same, at once. */
 export function buildBootstrap(...given: Parameters<typeof readBootstrap>): BuiltBootstrap {
   return finish(readBootstrap(...given));
+}
+
+/** What an owner wrote in each language of a stored widget; nothing if it can't be read. */
+function parseLanguages(data: Record<string, unknown>): Languages {
+  const read = v.safeParse(Languages, data['languages'] ?? {});
+  return read.success ? read.output : {};
 }
 
 /** How many widgets to do in one step. */
