@@ -34,12 +34,11 @@ export async function prepareDatabase(
   await prepareMarks(unlimitedSql);
   const numbers = await loadNumbers(sql, listNumberKeys(env));
   for (const pool of [sql, ownerSql, jobSql, upkeepSql]) attachNumbers(pool, numbers);
-  const onFailure = (error: unknown) => log.error({ err: error }, 'could not read how numbers are stored');
   const onKeyMissing = () => {
     log.error(noNumberKey);
     onUnfit();
   };
-  lifecycle.add('sealed numbers', startFollowing({ sql, numbers, onKeyMissing, onFailure }));
+  lifecycle.add('sealed numbers', startFollowing({ sql, numbers, onKeyMissing, log }));
   if (numbers.state !== 'sealed')
     log.warn(
       'phone numbers in this database are not encrypted yet: update all servers, then run npx beckon seal-numbers',
