@@ -1,5 +1,3 @@
-import type { CountedBy } from '../http/pure/index';
-
 /** The limits of the sandbox; it is made for one person who tries things out. */
 export const sandboxLimits = {
   /** Open pages at the same time, per process. */
@@ -17,21 +15,3 @@ export const sandboxLimits = {
   textCharacters: 1600,
   refCharacters: 1000,
 } as const;
-
-/**
- * Where each limit is counted: on each server by itself, in PostgreSQL for all of them, or nowhere, because it is for one call. The same words are in
- * docs/operations.md. [OWN-13]
- * @internal
- */
-export const sandboxLimitsCountedBy: Record<keyof typeof sandboxLimits, CountedBy> = {
-  streams: 'server',
-  accounts: 'none',
-  history: 'none',
-  overlap: 'none',
-  heartbeatMs: 'none',
-  retryMs: 'none',
-  actsPerWindow: 'server',
-  windowMs: 'none',
-  textCharacters: 'none',
-  refCharacters: 'none',
-};

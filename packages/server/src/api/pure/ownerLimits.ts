@@ -1,5 +1,4 @@
 import { agreedLimits } from '@beckon/contract/data/agreedLimits';
-import type { CountedBy } from '../../http/pure/index';
 
 const minuteS = 60;
 const hourS = 3600;
@@ -60,54 +59,6 @@ export const ownerLimits = {
   /** Sums in one report: 500 widgets over a month, 50 over a year. */
   figureRows: 100_000,
 } as const;
-
-/**
- * Where each limit is counted: on each server by itself, in PostgreSQL for all of them, or nowhere, because it is for one call. The same words are in
- * docs/operations.md. [OWN-01]
- * @internal
- */
-export const ownerLimitsCountedBy: Record<keyof typeof ownerLimits, CountedBy> = {
-  callsPerMinute: 'server',
-  accountCallsAtOnce: 'server',
-  accountCallsWaiting: 'server',
-  signInsPerMail: 'all',
-  signInsPerNet: 'all',
-  signUpsPerNet: 'all',
-  resetsPerMail: 'all',
-  proofsPerMail: 'all',
-  resetsPerNet: 'all',
-  invitesPerAccount: 'all',
-  invitesPerMail: 'all',
-  connectsPerAccount: 'all',
-  testMessagesPerAccount: 'all',
-  testMessagesPerSubscriber: 'all',
-  testsPerAccount: 'all',
-  acceptsPerNet: 'all',
-  resetLifeS: 'none',
-  inviteLifeS: 'none',
-  proofLifeS: 'none',
-  linkLifeS: 'none',
-  bodyBytes: 'none',
-  widgetBytes: 'none',
-  jsonDepth: 'none',
-  widgetsPerAccount: 'all',
-  liveBytes: 'all',
-  versionsPerWidget: 'all',
-  membersPerAccount: 'all',
-  keysPerAccount: 'all',
-  webhooksPerAccount: 'all',
-  restoreDays: 'none',
-  closedDays: 'none',
-  deletedFactor: 'all',
-  keyDays: 'none',
-  fileMs: 'all',
-  exportRows: 'none',
-  subscriberRows: 'none',
-  subscriberFileRows: 'none',
-  countedUpTo: 'none',
-  figureDays: 'none',
-  figureRows: 'none',
-};
 
 type Widened<Value> = Value extends number
   ? number

@@ -1,6 +1,5 @@
 /** The pure part. Other folders use only these names. */
 
-export type { CountedBy } from './CountedBy';
 export { accountCacheControl, cacheTimes } from './cacheTimes';
 export { chooseEncoding, type Encoding } from './chooseEncoding';
 export { rememberAnswers } from './rememberAnswers';

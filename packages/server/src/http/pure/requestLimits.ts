@@ -1,5 +1,3 @@
-import type { CountedBy } from './CountedBy';
-
 /** All limits on requests, in one table. [NET-12] */
 export const requestLimits = {
   /** Opt-ins of one account that a server works on at once, as they wait for each other in the database, and that wait for their turn. */
@@ -77,61 +75,6 @@ export const requestLimits = {
   /** The same consent sent again within this time is the same consent. */
   consentRepeatS: 600,
 } as const;
-
-/**
- * Where each limit is counted: on each server by itself, in PostgreSQL for all of them, or nowhere, because it is for one call. The same words are in
- * docs/operations.md. [NET-12]
- * @internal
- */
-export const requestLimitsCountedBy: Record<keyof typeof requestLimits, CountedBy> = {
-  optInsAtOnce: 'server',
-  optInsWaiting: 'server',
-  textsAtOnce: 'server',
-  textsWaiting: 'server',
-  optInsAndTextsAtOnce: 'server',
-  smsPerWindow: 'server',
-  smsWindowMs: 'none',
-  unknownPerWindow: 'server',
-  unknownWindowMs: 'none',
-  smsBodyBytes: 'none',
-  eventsPerWindow: 'server',
-  eventsWindowMs: 'none',
-  leavesPerWindow: 'server',
-  eventAddresses: 'server',
-  optInChecksPerWindow: 'server',
-  eventBodyBytes: 'none',
-  leaveBodyBytes: 'none',
-  accountEventBytes: 'all',
-  allEventBytes: 'all',
-  tokenEventShare: 'none',
-  leastFreeBytes: 'none',
-  eventQuotaEveryMs: 'none',
-  eventJsonDepth: 'none',
-  eventQueueLength: 'server',
-  eventQueueBytes: 'server',
-  eventBatchLength: 'none',
-  eventBatchBytes: 'none',
-  eventBatchWaitMs: 'none',
-  eventWriters: 'server',
-  failedBodyCharacters: 'none',
-  failedPerDay: 'all',
-  headerBytes: 'none',
-  listenBacklog: 'none',
-  headersTimeoutMs: 'none',
-  requestTimeoutMs: 'none',
-  keepAliveTimeoutMs: 'none',
-  proxyKeepAliveMs: 'none',
-  idleSocketMs: 'none',
-  socketCheckMs: 'none',
-  handlerTimeoutMs: 'none',
-  leaveMs: 'none',
-  drainTimeoutMs: 'none',
-  drainSweepMs: 'none',
-  retryAfterS: 'none',
-  preflightMaxAgeS: 'none',
-  userAgentCharacters: 'none',
-  consentRepeatS: 'none',
-};
 
 /** The limits as a type, so that tests can use their own numbers. */
 export type RequestLimits = { readonly [Name in keyof typeof requestLimits]: number };

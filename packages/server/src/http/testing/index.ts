@@ -1,2 +1,3 @@
 /** What tests of other folders use. */
-export { requestLimitsCountedBy } from '../pure/requestLimits';
+export type { CountedBy } from './CountedBy';
+export { requestLimitsCountedBy } from './requestLimitsCountedBy';

@@ -1,5 +1,3 @@
-import type { CountedBy } from '../../http/pure/index';
-
 /** All Messenger limits, in one table. [OWN-14] */
 export const messengerLimits = {
   /** One call of the platform contains many events. */
@@ -35,36 +33,6 @@ export const messengerLimits = {
   mostReplyDelayMs: 601_200_000,
   sendTimeoutMs: 10_000,
 } as const;
-
-/**
- * Who counts each limit: every server for itself, all together in PostgreSQL, or nobody, as it is for one call. The same words are in
- * docs/operations.md. [OWN-14]
- * @internal
- */
-export const messengerLimitsCountedBy: Record<keyof typeof messengerLimits, CountedBy> = {
-  bodyBytes: 'none',
-  eventsPerCall: 'none',
-  jsonDepth: 'none',
-  refCharacters: 'none',
-  textCharacters: 'none',
-  refusedPerWindow: 'server',
-  refusedWindowMs: 'none',
-  looksAtOnce: 'server',
-  looksWaiting: 'server',
-  eventsAtOnce: 'none',
-  sweepMs: 'none',
-  firstRetryMs: 'none',
-  mostTries: 'none',
-  retentionDays: 'none',
-  messageCharacters: 'none',
-  buttonMessageCharacters: 'none',
-  buttonTitleCharacters: 'none',
-  buttonPayloadCharacters: 'none',
-  buttons: 'none',
-  sequenceMessages: 'none',
-  mostReplyDelayMs: 'none',
-  sendTimeoutMs: 'none',
-};
 
 /** The limits as a type, so that tests can use their own numbers. */
 export type MessengerLimits = { readonly [Name in keyof typeof messengerLimits]: number };

@@ -1,7 +1,7 @@
 /** Only for the tests of other folders. */
 export { explainFailure } from '../explainFailure';
-export { messengerLimitsCountedBy } from '../pure/messengerLimits';
 export type { Outbox } from '../startOutbox';
 export { claimMessages } from '../store/claimMessages';
 export { hashRecipient } from '../store/markRecipient';
 export { channelRetention, pruneChannels } from '../store/pruneChannels';
+export { messengerLimitsCountedBy } from './messengerLimitsCountedBy';

@@ -1,2 +1,3 @@
 /** Only for the tests of other folders. */
-export { sandboxLimits, sandboxLimitsCountedBy } from '../sandboxLimits';
+export { sandboxLimits } from '../sandboxLimits';
+export { sandboxLimitsCountedBy } from './sandboxLimitsCountedBy';
