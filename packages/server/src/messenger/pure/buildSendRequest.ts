@@ -1,5 +1,5 @@
 import { messengerLimits, parseRecipient } from '../../messages/pure/index';
-import type { MessengerMessage } from './MessengerMessage';
+import type { MessengerButton, MessengerMessage } from './MessengerMessage';
 
 /** Cuts by characters, so that none is split. */
 const cut = (text: string, most: number): string => {
@@ -7,8 +7,13 @@ const cut = (text: string, most: number): string => {
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
 };
 
+/** With a longer payload in one button, the platform rejects the whole message. */
+const isAccepted = (button: MessengerButton): boolean =>
+  !('payload' in button) || button.payload.length <= messengerLimits.buttonPayloadCharacters;
+
 /** A message as the platform accepts it, and as we queue it: plain, or with its buttons in the platform's template. [OWN-22] */
-export function buildMessage({ text, buttons }: MessengerMessage): Record<string, unknown> {
+export function buildMessage({ text, buttons: given }: MessengerMessage): Record<string, unknown> {
+  const buttons = given.filter(isAccepted);
   if (buttons.length === 0) return { text: cut(text, messengerLimits.messageCharacters) };
   return {
     attachment: {

@@ -91,6 +91,13 @@ describe('messages', () => {
       { numRuns: 50 },
     );
   });
+  it('OWN-22 a button with a longer payload than the platform accepts is left out, so that the rest arrives', () => {
+    const build = (length: number) =>
+      JSON.stringify(buildMessage(parseMessengerText(`Hi\n[A](w7)\n[B](${'x'.repeat(length)})`)));
+    expect(build(1000)).toMatch(/"payload":"w7".*"payload":"x{1000}"/);
+    expect(build(1001)).toMatch(/"text":"Hi".*"payload":"w7"/);
+    expect(build(1001)).not.toContain('xx');
+  });
   it.each([{ id: '7001' }, { user_ref: 's-i-0' }, { comment_id: '5_6' }])(
     'OWN-14 CHK-04 %j is written and read',
     (one) => {
