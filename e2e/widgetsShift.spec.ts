@@ -100,6 +100,51 @@ test.describe('layout shift', () => {
     await expect.poll(async () => (await topsOf(visitor))[0]).toBe(moved - Number(pushed));
   });
 
+  test('BAR-07 CONST-08 a bar slides for 0.4 s; the page and a bubble move for as long @every-engine', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const bars = [
+      { barPlacement: 'top', pushPage: true },
+      { barPlacement: 'bottom', stickWithScroll: false },
+    ];
+    for (const [index, main] of bars.entries()) {
+      const widgets = [widgetOf('bar', { main }), widgetOf('omnichat')];
+      const host = `bar${index}.test`;
+      const html = handWritten(product, { widgets, account: fullAccount, body: around('') });
+      await visitor.goto(hostPage.serve(html, { host }));
+      await visitor.see(`${at('bar')} >> input[type=tel]`);
+      await visitor.see(`${at('omnichat')} >> button[aria-expanded]`);
+      const times = await visitor.evaluate(
+        ([bar = '', bubble = '']) => {
+          const within = (css: string) => document.querySelector(css)?.shadowRoot?.querySelector('section');
+          const styleOf = (element: Element | null | undefined) => getComputedStyle(element as Element);
+          const { animationDuration, transitionDuration } = styleOf(within(bar));
+          return {
+            bar: [animationDuration, transitionDuration],
+            page: getComputedStyle(document.documentElement).transitionDuration,
+            bubble: styleOf(within(bubble)).transitionDuration,
+          };
+        },
+        [at('bar'), at('omnichat')],
+      );
+      expect(times, main.barPlacement).toEqual({
+        bar: ['0.4s', '0.4s, 0s'],
+        page: main.pushPage ? '0.4s' : '0s',
+        bubble: '0.15s, 0s, 0.4s',
+      });
+      // It may still move, so that a pointer could miss its button.
+      const leaving = ({ css }: { css: string }) => {
+        const bar = document.querySelector(css)?.shadowRoot?.querySelector('section');
+        if (!bar?.inert) bar?.querySelector<HTMLElement>('[aria-label=Close]')?.click();
+        return bar?.inert && getComputedStyle(bar).transitionDelay;
+      };
+      // It's hidden once it has slid out.
+      expect(await visitor.waitFor(leaving, { css: at('bar') })).toBe('0s, 0.4s');
+    }
+  });
+
   test('LOAD-26 EMB-01 embeds take their space in one step: nothing above them moves, and nothing moves twice', async ({
     hostPage,
     product,

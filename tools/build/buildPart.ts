@@ -1,5 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { dropStyleFiles } from './dropStyleFiles';
+import { fillTimes } from './fillTimes';
 import { foldTypeTable } from './foldTypeTable';
 import { gatherTexts } from './gatherTexts';
 import { hintCompile } from './hintCompile';
@@ -67,7 +68,7 @@ export async function buildPart({
     define: { ...(forNode ? {} : { 'process.env.NODE_ENV': '"production"' }), ...define },
     css: { modules: { generateScopedName: shortName(process.cwd()) } },
     plugins: forNode
-      ? [mendDriver(), ...(recorder ? [recordSheets(recorder)] : [])]
+      ? [mendDriver(), fillTimes(), ...(recorder ? [recordSheets(recorder)] : [])]
       : browserPlugins(isHinted),
     ...(forNode ? { ssr: { noExternal: recorder ? true : [/^@beckon\//, 'postgres'] } } : {}),
     build: {
@@ -128,6 +129,7 @@ function browserPlugins(isHinted: boolean): Plugin[] {
     foldTypeTable(),
     trimPreact(),
     dropStyleFiles(),
+    fillTimes(),
     plainImports(),
     shareHelper(),
     parallelImports(),

@@ -32,6 +32,9 @@ export const bubbleIconMs = 1500;
 export const bubbleStopMs = 500;
 export const bubbleRestMs = 86_400_000;
 
+/** How long a bar slides; the page and bubbles move with it. Style sheets name it `var(--timing-barSlideMs)`, and the build writes it there. [BAR-07, CONST-08] */
+export const barSlideMs = 400;
+
 /** How often we check whether the page hides an overlay that makes it inert. */
 export const overlayCheckMs = 300;
 

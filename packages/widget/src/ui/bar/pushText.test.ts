@@ -13,9 +13,9 @@ describe('pushText', () => {
     },
   );
 
-  it('BAR-07 the page moves with the bar, unless the visitor wants no motion', () => {
+  it('BAR-07 CONST-08 the page moves with the bar, unless the visitor wants no motion', () => {
     expect(pushText({ edge: 'top', basePx: 0, heightPx: 60, pushesPage: true, sticks: true })).toMatch(
-      /@media \(prefers-reduced-motion:no-preference\)\{:root\{transition:padding-top \.4s /,
+      /@media \(prefers-reduced-motion:no-preference\)\{:root\{transition:padding-top 0\.4s /,
     );
   });
 

@@ -1,3 +1,5 @@
+import { timing } from '@beckon/contract';
+
 /** A bar, what it does to the page, and the page's own padding at that edge. */
 export type Push = {
   edge: 'top' | 'bottom';
@@ -14,6 +16,6 @@ export function pushText({ edge, basePx, heightPx, pushesPage, sticks }: Push): 
   if (!pushesPage) return height;
   const room = `:root{padding-${edge}:${basePx + heightPx}px!important}`;
   // The page moves along with the bar.
-  const motion = `:root{transition:padding-${edge} .4s cubic-bezier(.2,.8,.2,1)!important}`;
+  const motion = `:root{transition:padding-${edge} ${timing.barSlideMs / 1000}s cubic-bezier(.2,.8,.2,1)!important}`;
   return `${height}${room}@media (prefers-reduced-motion:no-preference){${motion}}`;
 }

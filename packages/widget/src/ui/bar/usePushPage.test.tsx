@@ -87,6 +87,18 @@ describe('usePushPage', () => {
     unmount();
   });
 
+  it('BAR-07 CONST-08 the page glides back for as long as the bar slides out', () => {
+    const animate = vi.fn();
+    document.documentElement.animate = animate;
+    const { rerender, unmount } = mount(<Strip edge="top" />, 'open');
+    rerender(<Strip edge={undefined} />);
+    expect(animate.mock.calls).toEqual([
+      [{ paddingTop: ['60px', '0px'] }, expect.objectContaining({ duration: 400 })],
+    ]);
+    unmount();
+    Reflect.deleteProperty(document.documentElement, 'animate');
+  });
+
   it("BAR-05 never writes to the page's own styles, not even when it is removed", () => {
     const { unmount } = mount(<Strip edge="top" />, 'open');
     expect(document.documentElement.getAttribute('style')).toBeNull();

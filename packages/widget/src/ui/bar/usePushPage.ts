@@ -1,9 +1,8 @@
+import { timing } from '@beckon/contract';
 import { type RefObject, useLayoutEffect } from 'react';
 import { measurePadding, type PushingBar, pushPage } from './pushPage';
 
-const slide = { duration: 400, easing: 'cubic-bezier(.2,.8,.2,1)' };
-
-/** Pushes the page with a bar while `edge` is given; the page glides back when it no longer is. [BAR-05, A-35] */
+/** Pushes the page with a bar while `edge` is given; the page glides back when it no longer is. [BAR-05, BAR-07, A-35] */
 export function usePushPage(
   bar: RefObject<HTMLElement | null>,
   { edge, pushesPage, sticks }: Omit<PushingBar, 'edge'> & { edge: PushingBar['edge'] | undefined },
@@ -25,7 +24,7 @@ export function usePushPage(
             `${measurePadding(view, edge)}px`,
           ],
         },
-        slide,
+        { duration: timing.barSlideMs, easing: 'cubic-bezier(.2,.8,.2,1)' },
       );
     };
   }, [bar, edge, pushesPage, sticks]);
