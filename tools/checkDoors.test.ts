@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkImport, findCycles, listImports } from './checkDoors';
+import { checkImport, checkRows, findCycles, listImports, parseRows } from './checkDoors';
 
 describe('listImports', () => {
   it('reads imports, re-exports and late imports of the server, and no others', () => {
@@ -44,10 +44,10 @@ describe('checkImport', () => {
   });
 });
 
-describe('findCycles', () => {
-  const imports = (...pairs: [string, string][]) =>
-    pairs.map(([from, to]) => ({ from: `${from}/a.ts`, to: `${to}/index` }));
+const imports = (...pairs: [string, string][]) =>
+  pairs.map(([from, to]) => ({ from: `${from}/a.ts`, to: `${to}/index` }));
 
+describe('findCycles', () => {
   it('finds subjects that import each other, directly or through others', () => {
     expect(findCycles(imports(['sms', 'optin'], ['optin', 'sms'], ['mail', 'sms']))).toEqual([
       'sms depends on itself',
@@ -59,5 +59,35 @@ describe('findCycles', () => {
     expect(findCycles(imports(['optin', 'sms'], ['sms', 'http'], ['optin', 'http']))).toEqual([]);
     const back = { from: 'http/a.test.ts', to: 'optin/index' };
     expect(findCycles([...imports(['optin', 'http']), back])).toEqual([]);
+  });
+});
+
+describe('checkRows', () => {
+  const page = `# Architecture
+\`\`\`
+packages/server   the server
+\`\`\`
+## The server
+From the top:
+\`\`\`
+ main · createApp     start
+ sms · optin          texts · opt-ins
+ http                 what all share
+\`\`\``;
+  const rows = parseRows(page);
+
+  it('reads the diagram of the server', () => {
+    expect(rows).toEqual([['main', 'createApp'], ['sms', 'optin'], ['http']]);
+  });
+  it('accepts imports of a lower row, and those of tests', () => {
+    const inTest = { from: 'http/a.test.ts', to: 'sms/index' };
+    expect(checkRows([...imports(['sms', 'http'], ['optin', 'http']), inTest], rows)).toEqual([]);
+  });
+  it('rejects imports of the same row and of a higher one, and subjects without a row', () => {
+    expect(checkRows(imports(['sms', 'optin'], ['http', 'sms'], ['sms', 'mail']), rows)).toEqual([
+      'mail is missing in the diagram in ARCHITECTURE.md',
+      "sms imports optin, which isn't below it in ARCHITECTURE.md",
+      "http imports sms, which isn't below it in ARCHITECTURE.md",
+    ]);
   });
 });

@@ -12,13 +12,17 @@ const subjectOf = (path: string): string => (path.includes('/') ? path.slice(0, 
 const isForTests = (path: string): boolean => /\.test\.ts$|(?:^|\/)testing\//.test(path);
 const isPure = (path: string): boolean => /^\w+\/(?:pure|shapes)\//.test(path);
 
-/** Checks that the server's subjects import each other only through their doors, and that no subject depends on itself through others. */
+/**
+ * Checks that the server's subjects import each other only through their doors, that none depends on itself through others, and that the
+ * diagram in ARCHITECTURE.md shows which is above which.
+ */
 export function checkDoors(root: string): { ok: boolean; lines: string[] } {
   const files = readdirSync(join(root, sources), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts'));
   const imports = files.flatMap((file) => listImports(file, readFileSync(join(root, sources, file), 'utf8')));
-  const lines = [...imports.flatMap(checkImport), ...findCycles(imports)];
+  const rows = parseRows(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'));
+  const lines = [...imports.flatMap(checkImport), ...findCycles(imports), ...checkRows(imports, rows)];
   return {
     ok: lines.length === 0,
     lines: lines.length === 0 ? ['only through doors, without cycles'] : lines,
@@ -47,11 +51,7 @@ export function checkImport({ from, to }: Import): string[] {
 /** The subjects that depend on themselves through others. */
 export function findCycles(imports: readonly Import[]): string[] {
   const below = new Map<string, Set<string>>();
-  for (const { from, to } of imports) {
-    const [own, other] = [subjectOf(from), subjectOf(to)];
-    if (isForTests(from) || own === '' || other === '' || own === other) continue;
-    below.set(own, (below.get(own) ?? new Set()).add(other));
-  }
+  for (const [own, other] of listPairs(imports)) below.set(own, (below.get(own) ?? new Set()).add(other));
   const reach = (subject: string, seen: Set<string>): Set<string> => {
     for (const next of below.get(subject) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
     return seen;
@@ -59,4 +59,33 @@ export function findCycles(imports: readonly Import[]): string[] {
   return [...below.keys()]
     .filter((subject) => reach(subject, new Set()).has(subject))
     .map((subject) => `${subject} depends on itself`);
+}
+
+/** The rows of the server's diagram, from the top one to the bottom one. */
+export function parseRows(page: string): string[][] {
+  const diagram = page.split('\n## The server\n')[1]?.split('```')[1] ?? '';
+  const rows = diagram.split('\n').map((line) => line.trim().split(/ {2,}/)[0]?.split(' · ') ?? []);
+  return rows.filter(([first]) => first);
+}
+
+/** The subjects that are in no row of the diagram, and those that import one that isn't below them. */
+export function checkRows(imports: readonly Import[], rows: readonly string[][]): string[] {
+  const rowOf = (subject: string) => rows.findIndex((names) => names.includes(subject));
+  const pairs = listPairs(imports);
+  const missing = new Set(pairs.flat().filter((subject) => rowOf(subject) === -1));
+  const wrong = pairs.filter(([own, other]) => rowOf(own) >= rowOf(other) && !missing.has(other));
+  return [
+    ...[...missing].map((subject) => `${subject} is missing in the diagram in ARCHITECTURE.md`),
+    ...new Set(
+      wrong.map(([own, other]) => `${own} imports ${other}, which isn't below it in ARCHITECTURE.md`),
+    ),
+  ];
+}
+
+/** Which subject imports which other one. Tests may import all. */
+function listPairs(imports: readonly Import[]): [own: string, other: string][] {
+  return imports
+    .filter(({ from }) => !isForTests(from))
+    .map(({ from, to }): [string, string] => [subjectOf(from), subjectOf(to)])
+    .filter(([own, other]) => own !== '' && other !== '' && own !== other);
 }
