@@ -55,7 +55,7 @@ const Data = v.object({
 const needed = ['widget_id', 'widget_type'];
 
 /**
- * Parses one widget of a configuration and fills in what is missing; never throws. With `hear`, a value that can't be read
+ * Parses one widget of a configuration and fills in what is missing; never throws. With `report`, a value that can't be read
  * counts as missing; otherwise it rejects the widget. [ENT-01, ENT-05, DEF-28, BOOT-13, A-100]
  */
 export function parseWidget(raw: unknown, report?: (complaint: string) => void): ParsedWidget {
