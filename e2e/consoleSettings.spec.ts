@@ -52,7 +52,10 @@ test('OWN-01 OWN-02 OWN-06 OWN-13 a provider with a test, a password, and a rest
 
   await goTo(visitor, '/widgets');
   // The row’s preview loads the widget: a request that arrived after the deletion would get 404.
-  await visitor.waitFor((id) => document.querySelector(`tr[data-widget="${id}"] iframe[data-drawn]`), widgetId);
+  await visitor.waitFor(
+    (id) => document.querySelector(`tr[data-widget="${id}"] iframe[data-drawn]`),
+    widgetId,
+  );
   await visitor.click(`tr[data-widget="${widgetId}"] button`);
   await visitor.click('[role=menu] [role=menuitem]:last-of-type');
   await visitor.waitFor((id) => !document.querySelector(`tr[data-widget="${id}"]`), widgetId);
