@@ -1,12 +1,12 @@
 import { pruneExpired } from './accounts/index';
 import { ownerLimits } from './api/pure/index';
 import { type AssetFile, pruneAssets, saveAssets } from './assets/index';
-import { eraseAccounts } from './closing/index';
 import { markConsents, redactConsents } from './consents/index';
 import { hasSettled, type Sql } from './database/index';
 import type { Offer } from './env/index';
 import { pruneEvents, redateEvents, rotateEventPartitions } from './events/index';
 import { type JobLog, type Lifecycle, startSchedule, type Task } from './jobs/index';
+import { listErasureTasks } from './listErasureTasks';
 import { listWebTasks } from './listWebTasks';
 import { pruneMails } from './mail/index';
 import { channelRetention, pruneChannels } from './messages/index';
@@ -17,7 +17,7 @@ import { pruneRefusals } from './refusals/index';
 import { buildSealTask } from './sealing/index';
 import type { Sealer, SecretBox } from './secrets/index';
 import { releaseTexts } from './sms/index';
-import { redactSubscribers, unlinkErasedVisits } from './subscribers/index';
+import { redactSubscribers } from './subscribers/index';
 import { pruneDeliveries } from './webhooks/index';
 import { pruneWidgets } from './widgets/index';
 
@@ -140,19 +140,7 @@ function listTasks(sql: Sql, log: JobLog): Task[] {
       everyMs: hourMs,
       run: (isStopping) => pruneWidgets(sql, ownerLimits.restoreDays, { isStopping }),
     },
-    {
-      name: 'erase deleted accounts',
-      everyMs: hourMs,
-      run: async (isStopping) => {
-        const erased = await eraseAccounts(sql, ownerLimits.closedDays, { isStopping });
-        if (erased > 0) log.info({ erased }, 'erased deleted accounts');
-      },
-    },
-    {
-      name: 'remove erased people from events',
-      everyMs: hourMs,
-      run: (isStopping) => unlinkErasedVisits(sql, isStopping),
-    },
+    ...listErasureTasks(sql, log),
     {
       name: 'delete old Messenger event ids',
       everyMs: hourMs,

@@ -206,6 +206,34 @@ describe('trouble', () => {
   });
 });
 
+it('OWN-12 OWN-14 C68 an event from before its person was erased has no effect; one from afterwards has', async () => {
+  await clear();
+  const event = { kind: 'referral', identity: 'x', atMs: 1, ref: 'w7', payload: '', text: '' };
+  const people = [
+    { senderId: 'gone', userRef: null },
+    { senderId: null, userRef: 'box-gone' },
+    { senderId: 'other', userRef: null },
+  ];
+  for (const [at, person] of people.entries())
+    await test.sql`
+      insert into messenger_inbox (account_id, mark, kind, event, due_at)
+      values (${accountId}, ${`mark ${at}`}, 'referral', ${test.sql.json({ ...event, ...person })}, now() + interval '1 day')`;
+  await test.sql`
+    insert into erased_people (account_id, psid, user_ref) values (${accountId}, 'gone', 'box-gone')`;
+  await test.sql`update messenger_inbox set due_at = now()`;
+  await test.settle();
+  expect(await test.sql`select psid from subscribers`).toEqual([{ psid: 'other' }]);
+  expect(await test.sql`select outcome, reason, event from messenger_inbox order by mark`).toEqual([
+    { outcome: 'nothing', reason: 'erased', event: null },
+    { outcome: 'nothing', reason: 'erased', event: null },
+    { outcome: 'opted_in', reason: '', event: null },
+  ]);
+  await test.post(buildCall(buildReferral('gone', 'w7')));
+  await test.settle();
+  expect(await test.sql`select from subscribers where psid = 'gone'`).toHaveLength(1);
+  await test.sql`truncate erased_people`;
+});
+
 function permute<Item>(items: Item[]): Item[][] {
   if (items.length < 2) return [items];
   return items.flatMap((first, at) =>

@@ -5,6 +5,7 @@ import { clampReportedTime } from '../formats/pure/index';
 import { type JobLog, startPolling, type Worker } from '../jobs/index';
 import { chooseRetry, doublePauses } from '../jobs/pure/index';
 import type { MessengerLimits } from '../messages/pure/index';
+import { type ErasedSender, listErased } from '../subscribers/index';
 import { without } from './HandlingContext';
 import { handleComment } from './handleComment';
 import { handleThreadEvent } from './handleThreadEvent';
@@ -41,15 +42,18 @@ async function applySome(deps: Deps, most: number): Promise<boolean> {
   try {
     const settled = await deps.sql.begin(async (transaction) => {
       claimed = await claimMessengerEvents(transaction, most);
-      await lockAccounts(
-        transaction,
-        claimed.map(({ accountId }) => accountId),
-      );
+      const accountIds = claimed.map(({ accountId }) => accountId);
+      await lockAccounts(transaction, accountIds);
+      // Read under the lock that an erasure takes, too.
+      const erased = accountIds.length === 0 ? [] : await listErased(transaction, accountIds);
       const made: Settled[] = [];
       const senderOf = createSenderFinder(transaction);
       for (const one of claimed) {
         const sender = await senderOf(one.accountId);
-        made.push({ claimed: one, effect: await applyEvent(transaction, one, sender) });
+        const effect = isErased(one, erased)
+          ? without('nothing', 'erased')
+          : await applyEvent(transaction, one, sender);
+        made.push({ claimed: one, effect });
       }
       if (made.length > 0) await settleMessengerEvents(transaction, made);
       return made;
@@ -94,6 +98,16 @@ function createSenderFinder(sql: AnySql): (accountId: number) => Promise<Sender>
     return sender;
   };
 }
+
+/** Was its person erased after it arrived? It would bring them back. [OWN-12, C68] */
+const isErased = ({ accountId, event, receivedAt }: ClaimedEvent, erased: readonly ErasedSender[]): boolean =>
+  erased.some(
+    (one) =>
+      one.accountId === accountId &&
+      one.erasedAt >= receivedAt &&
+      ((event.senderId !== null && event.senderId === one.messengerId) ||
+        (event.kind !== 'comment' && event.userRef !== null && event.userRef === one.userRef)),
+  );
 
 async function applyEvent(
   sql: AnySql,

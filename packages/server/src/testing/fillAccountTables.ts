@@ -70,6 +70,7 @@ export async function fillAccountTables(sql: Sql, accountId: number): Promise<vo
     insert into refusals (account_id, day, widget_id, reason, host, n)
     values (${accountId}, now()::date, 0, 'too_many', '', 1)`;
   await sql`insert into wrong_clock_events (account_id, event_id) values (${accountId}, ${id})`;
+  await sql`insert into erased_people (account_id, psid) values (${accountId}, 'p')`;
   await sql`insert into erased_visits (account_id, session_id) values (${accountId}, 's')`;
   await sql`
     insert into mail_tokens (token_hash, purpose, user_id, account_id, expires_at)

@@ -14,6 +14,7 @@ const passing = 'expires within days; what it becomes is in the file';
 const renewed = 'a page can ask for it again; who signed up with it is in the file';
 const copied = 'a copy of what is in the file, for the owner’s own systems';
 const counted = 'only limits how much may happen';
+const erasing = 'says what is left to erase of people whom the owner has deleted';
 
 /**
  * Every table with rows of accounts, in an order in which they can be erased: what refers to others comes first. The log is last, as its
@@ -41,7 +42,8 @@ export const accountTables: readonly AccountTable[] = [
   { name: 'messenger_inbox', omitted: passing },
   { name: 'events' },
   { name: 'wrong_clock_events', omitted: counted },
-  { name: 'erased_visits', omitted: counted },
+  { name: 'erased_people', omitted: erasing },
+  { name: 'erased_visits', omitted: erasing },
   { name: 'failed_events' },
   { name: 'event_outcomes' },
   { name: 'stats_daily' },

@@ -3,7 +3,13 @@ import type { MessengerEvent } from '../pure/MessengerEvent';
 import { lineUpEvents } from './lineUpEvents';
 
 /** An event that this transaction has claimed. */
-export type ClaimedEvent = { accountId: number; mark: string; event: MessengerEvent; tries: number };
+export type ClaimedEvent = {
+  accountId: number;
+  mark: string;
+  event: MessengerEvent;
+  tries: number;
+  receivedAt: Date;
+};
 
 /** What happened to an event. [OWN-14] */
 export type EventEffect = {
@@ -25,7 +31,7 @@ export async function claimMessengerEvents(transaction: AnySql, most: number): P
 /** Claims the first events in line. What it reads doesn't depend on how many wait. [OWN-14, E15] @internal */
 export async function claimEventsFromLine(sql: AnySql, most: number): Promise<ClaimedEvent[]> {
   return await sql<ClaimedEvent[]>`
-    select account_id as "accountId", mark, event, tries from messenger_inbox
+    select account_id as "accountId", mark, event, tries, received_at as "receivedAt" from messenger_inbox
     where is_in_line and outcome = 'waiting' and due_at <= now()
     order by turn, due_at, place limit ${most} for update skip locked`;
 }

@@ -114,6 +114,13 @@ export const sealedTables: readonly SealedTable[] = [
     seal: sealColumn('recipient'),
   },
   {
+    name: 'erased_people',
+    id: ['erasure_id', 'uuid'],
+    isByAccount: true,
+    columns: ['phone'],
+    seal: sealColumn('phone'),
+  },
+  {
     name: 'webhook_deliveries',
     id: ['delivery_id', 'uuid'],
     isByAccount: true,

@@ -4,10 +4,11 @@ import { verifyConsentChain } from '../../consents/index';
 import { generateId } from '../../database/index';
 import { buildMark, markRecipient } from '../../messages/index';
 import { listForms } from '../../numbers/index';
-import { insertSmsRef } from '../../sms/index';
+import { insertSmsRef } from '../../sms/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { type Browser, openBrowser, signUp } from '../../testing/signUp';
+import { eraseRest } from '../store/eraseRest';
 import { unlinkErasedVisits } from '../store/unlinkErasedVisits';
 
 let test: TestApp;
@@ -162,6 +163,7 @@ it('OWN-12 OWN-17 C67 C68 shows everything about a person, exports it, and erase
   expect(await unlinkErasedVisits(test.sql, () => true)).toBe(0);
   expect(await unlinkErasedVisits(test.sql)).toBe(1);
   expect(await unlinkErasedVisits(test.sql)).toBe(0);
+  expect(await eraseRest(test.sql)).toBe(1);
   // The same digits within longer ones belong to someone else.
   expect(await test.sql`select from failed_events where account_id = 1001`).toHaveLength(1);
   // The receipt stays as proof; the audit log says which record was erased, not whose it was.
@@ -212,6 +214,8 @@ it('OWN-12 SMS-11 C68 exports and erases what is stored about a number that neve
     pending: [{ content: { phone } }],
   });
   expect((await sample.call('POST', '/numbers/erase', { phone })).statusCode).toBe(204);
+  expect(await findWords([phone])).toEqual([`erased_people: ${phone}`]);
+  await eraseRest(test.sql);
   expect(await findWords([phone])).toEqual([]);
   expect((await sample.call('POST', '/numbers/export', { phone })).json()).toMatchObject({
     messages: [],

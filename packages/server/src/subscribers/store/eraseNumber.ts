@@ -2,7 +2,7 @@ import { lockAccounts } from '../../accounts/index';
 import type { AnySql } from '../../database/index';
 import { suppress } from '../../messages/index';
 import { listForms } from '../../numbers/index';
-import { eraseMessages, eraseSubscriber } from './eraseSubscriber';
+import { eraseMessages, eraseSubscriber, insertErased } from './eraseSubscriber';
 import { selectSubscriberByPhone } from './selectKnownSubscriber';
 
 /**
@@ -26,5 +26,6 @@ export async function eraseNumber(
   await suppress(sql, way, { reason: 'erased' });
   await eraseMessages(sql, way);
   await sql`delete from sms_refs where account_id = ${accountId} and used_by = any(${listForms(sql, accountId, phone)})`;
+  await insertErased(sql, { accountId, subscriberId: null, phone, messengerId: null, userRef: null });
   return undefined;
 }

@@ -1,14 +1,17 @@
 import type { AnySql } from '../../database/index';
 import { markRecipient, suppress } from '../../messages/index';
 import type { ChannelName } from '../../messages/pure/index';
-import { listForms, listRecipientForms } from '../../numbers/index';
+import { listForms, listRecipientForms, sealNumber } from '../../numbers/index';
 import { queueErasure } from '../../webhooks/index';
 import { type KnownSubscriber, listWays } from './selectKnownSubscriber';
+
+/** An erased person; someone with only a number never was a subscriber. */
+type ErasedPerson = Omit<KnownSubscriber, 'subscriberId' | 'phoneMark'> & { subscriberId: string | null };
 
 /**
  * Erases a person: subscriber, opt-ins, messages in both directions, and everything that waits or names them; what they did
  * stays as an anonymous number. Two things stay, as required by law: their consent records, and a hash that makes sure that
- * no one messages them again. [OWN-12]
+ * no one messages them again. Reads only what an index finds, because opt-ins wait for it: `eraseRest` does the rest. [OWN-12, C68]
  */
 export async function eraseSubscriber(sql: AnySql, subscriber: KnownSubscriber): Promise<void> {
   const { accountId, subscriberId } = subscriber;
@@ -20,6 +23,7 @@ export async function eraseSubscriber(sql: AnySql, subscriber: KnownSubscriber):
   await eraseVisits(sql, subscriber);
   await sql`delete from webhook_deliveries where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
   await sql`delete from subscribers where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
+  await insertErased(sql, subscriber);
   await queueErasure(sql, accountId, subscriberId);
 }
 
@@ -31,6 +35,16 @@ async function eraseMarked(sql: AnySql, { accountId, phone, phoneMark }: KnownSu
     where account_id = ${accountId} and channel = 'sms' and recipient_hash = ${phoneMark} and lifted_at is null`;
   await sql`
     delete from outbox where account_id = ${accountId} and channel = 'sms' and recipient_hash = ${phoneMark}`;
+}
+
+/** Says whose rest `eraseRest` erases. [OWN-12, C68] */
+export async function insertErased(
+  sql: AnySql,
+  { accountId, subscriberId, phone, messengerId, userRef }: ErasedPerson,
+): Promise<void> {
+  await sql`
+    insert into erased_people (account_id, subscriber_id, phone, psid, user_ref)
+    values (${accountId}, ${subscriberId}, ${phone && sealNumber(sql, accountId, phone)}, ${messengerId}, ${userRef})`;
 }
 
 /** Erases what was sent to or received from a person on a channel, and what waits for them there. [OWN-12] */
@@ -48,8 +62,6 @@ export async function eraseMessages(
     where account_id = ${accountId} and channel = ${channel} and recipient = any(${forms})`;
   await sql`
     delete from inbound_messages where account_id = ${accountId} and channel = ${channel} and sender = any(${forms})`;
-  // These store raw input; the person is somewhere in the text.
-  await sql`delete from failed_events where account_id = ${accountId} and body ~ ${standsAlone(recipient)}`;
   await eraseTraces[channel](sql, accountId, recipient);
 }
 
@@ -62,16 +74,8 @@ const eraseTraces: Record<
     sql`delete from pending_opt_ins where account_id = ${accountId} and phone = any(${listForms(sql, accountId, phone)})`,
   async fb(sql, accountId, psid) {
     await sql`delete from messenger_user_refs where account_id = ${accountId} and psid = ${psid}`;
-    await sql`
-      delete from messenger_inbox where account_id = ${accountId} and event::text ~ ${standsAlone(psid)}`;
   },
 };
-
-/** A pattern for a number or an id as a whole word: the same digits within longer ones belong to someone else. */
-function standsAlone(recipient: string): string {
-  const word = recipient.replace(/^\+/, '').replace(/[^\p{L}\p{N}]/gu, '\\$&');
-  return `(^|[^0-9A-Za-z])${word}($|[^0-9A-Za-z])`;
-}
 
 async function eraseVisits(
   sql: AnySql,
@@ -82,15 +86,7 @@ async function eraseVisits(
     select distinct account_id, session_id from opt_ins
     where account_id = ${accountId} and subscriber_id = ${subscriberId} and session_id <> ''
     on conflict do nothing`;
-  await sql`
-    update events set subscriber_id = null, external_id = null, session_id = null, payload = null, session_data = null
-    where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
-  await sql`
-    delete from sms_refs where account_id = ${accountId} and (used_by = any(${listForms(sql, accountId, phone)}) or split_part(session_id, ' ', 1) in (
-      select session_id from opt_ins where account_id = ${accountId} and subscriber_id = ${subscriberId}))`;
-  if (userRef !== null) {
+  await sql`delete from sms_refs where account_id = ${accountId} and used_by = any(${listForms(sql, accountId, phone)})`;
+  if (userRef !== null)
     await sql`delete from messenger_user_refs where account_id = ${accountId} and user_ref = ${userRef}`;
-    await sql`
-      delete from messenger_inbox where account_id = ${accountId} and position(${userRef} in event::text) > 0`;
-  }
 }

@@ -1,10 +1,11 @@
 import type { Sql } from '../../database/index';
+import { runStep } from './runStep';
 
 const visitsAtOnce = 5000;
-const statementMs = 60_000;
+const refsAtOnce = 1000;
 
 /**
- * Removes visits of erased people from their events; for the maintenance. Goes through the events of an account day by day,
+ * Removes visits of erased people from their events, and their refs; for the maintenance. Goes through the events of an account day by day,
  * because no index leads from a visit to them, in one process at a time, and stops between two days on request. Returns how
  * many visits are done. [OWN-12]
  */
@@ -19,6 +20,7 @@ export async function unlinkErasedVisits(sql: Sql, isEnding: () => boolean = () 
       select session_id as "sessionId" from erased_visits where account_id = ${accountId}
       order by erased_at limit ${visitsAtOnce}`;
     const sessions = visits.map(({ sessionId }) => sessionId);
+    if (!(await deleteRefs(sql, { accountId, sessions }, isEnding))) return done;
     for (const day of await listDays(sql, accountId)) {
       if (isEnding() || !(await unlinkDay(sql, { accountId, day, sessions }))) return done;
     }
@@ -40,19 +42,32 @@ async function listDays(sql: Sql, accountId: number): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
-type Day = { accountId: number; day: string; sessions: string[] };
+type Visits = { accountId: number; sessions: string[] };
+
+/** False: it has to stop. */
+async function deleteRefs(
+  sql: Sql,
+  { accountId, sessions }: Visits,
+  isEnding: () => boolean,
+): Promise<boolean> {
+  while (!isEnding()) {
+    const { count } = await sql`
+      delete from sms_refs where account_id = ${accountId} and ref = any(array(
+        select ref from sms_refs
+        where account_id = ${accountId} and split_part(session_id, ' ', 1) = any(${sessions}::text[]) limit ${refsAtOnce}))`;
+    if (count < refsAtOnce) return true;
+  }
+  return false;
+}
 
 /** False: another process is at it. */
-async function unlinkDay(sql: Sql, { accountId, day, sessions }: Day): Promise<boolean> {
-  const isDone = await sql.begin(async (transaction) => {
-    const [lock] = await transaction<{ isOurs: boolean }[]>`
-      select pg_try_advisory_xact_lock(hashtextextended('erased visits', 0)) as "isOurs",
-        set_config('statement_timeout', ${String(statementMs)}, true)`;
-    if (!lock?.isOurs) return false;
-    await transaction`
+async function unlinkDay(sql: Sql, { accountId, day, sessions }: Visits & { day: string }): Promise<boolean> {
+  const done = await runStep(
+    sql,
+    'erased visits',
+    (transaction) => transaction`
       update events set session_id = null, external_id = null, session_data = null, payload = null
-      where account_id = ${accountId} and day = ${day}::text::date and session_id = any(${sessions}::text[])`;
-    return true;
-  });
-  return isDone as boolean;
+      where account_id = ${accountId} and day = ${day}::text::date and session_id = any(${sessions}::text[])`,
+  );
+  return done.length > 0;
 }
