@@ -7,6 +7,7 @@ import { coreFaults } from './faults/coreFaults';
 import { edgeFaults } from './faults/edgeFaults';
 import { editorFaults } from './faults/editorFaults';
 import { firstVisitFaults } from './faults/firstVisitFaults';
+import { floodFaults } from './faults/floodFaults';
 import { frameFaults } from './faults/frameFaults';
 import { hostCallFaults } from './faults/hostCallFaults';
 import { hostPageFaults } from './faults/hostPageFaults';
@@ -49,6 +50,7 @@ export const faults: readonly Fault[] = [
   ...settingFaults,
   ...editorFaults,
   ...trustFaults,
+  ...floodFaults,
   ...closingFaults,
   ...severalServersFaults,
   ...quietHoursFaults,

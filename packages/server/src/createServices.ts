@@ -79,13 +79,14 @@ export function createServices(input: Input, lifecycle: Lifecycle): Services {
     onFailure: (error) => log.error({ err: error }, 'could not count rejected calls'),
   });
   lifecycle.add('rejected calls', refusalNotes.close);
+  const eventQuota = startEventQuota(input);
+  lifecycle.add('event quotas', eventQuota.close);
   const refusals = createRefusalWriter(sql, limits, {
+    quota: eventQuota,
     onRefusal: (reason) => metrics.countRefusal('event', reason),
     onFailure: (error) => log.error({ err: error }, 'could not count rejected events'),
   });
   lifecycle.add('rejected events', refusals.close);
-  const eventQuota = startEventQuota(input);
-  lifecycle.add('event quotas', eventQuota.close);
   const inbox = credentials ? startOwnInbox(input, lifecycle) : { wake: () => undefined };
   const followUps = createFollowUps();
   lifecycle.add('work after answers', followUps.stop);

@@ -44,6 +44,7 @@ const widgets = 'Widgets per account';
 /** The row of each limit, and its number as the page has it. */
 const documented: Partial<Record<Name, readonly [row: string, number: string]>> = {
   smsPerWindow: ['Phone sign-ups from one address', '20'],
+  smsRefsPerDay: ["Links that open the phone's texting app, per account", '10,000'],
   optInsAtOnce: [optIns, '2'],
   optInsWaiting: [optIns, '500'],
   textsAtOnce: [texts, '2'],

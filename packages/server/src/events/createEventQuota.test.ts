@@ -15,6 +15,7 @@ beforeAll(async () => {
   await insertAccount(test.sql, { ...sampleAccount, accountId: 1002 });
 });
 afterAll(() => test.close());
+// What an application turned away, it writes late: each is closed by its test.
 beforeEach(() => test.sql`truncate events, stats_daily, event_outcomes, failed_events`);
 
 const selectOutcomes = () =>
@@ -51,6 +52,7 @@ describe('the event quota', () => {
     await postEvent(one, large(15_000));
     expect((await postEvent(other, buildEventBody())).statusCode).toBe(200);
     expect((await postEvent(other, buildEventBody())).statusCode).toBe(400);
+    for (const app of [one, other]) await app.close();
   });
 
   it('NET-12 OWN-17 a flood without tokens leaves room for sales', async () => {
@@ -60,6 +62,7 @@ describe('the event quota', () => {
     const token = await createTokenService(test.sql).issue({ accountId: 1001, lifeS: 3600 });
     const sale = { event: 'bought', account_id: 1001, token, weight: '9.90', currency: 'USD' };
     expect((await postEvent(app, sale, { call: 'logMoneyEvent' })).statusCode).toBe(200);
+    await app.close();
   });
 
   it('NET-12 D08 knows when there is little disk space, and when there is enough again', async () => {
@@ -128,5 +131,65 @@ describe('the event quota', () => {
     nowMs += 24 * 3_600_000;
     expect([quota.check(1001, false), quota.check(1002, false)]).toEqual([undefined, undefined]);
     await quota.close();
+  });
+
+  it('NET-12 OWN-11 malformed events use the same quotas, and beyond them are only counted', async () => {
+    const app = await test.build({ limits: { ...requestLimits, accountEventBytes: 15_000 } });
+    const wrong = (accountId: number) =>
+      postEvent(app, buildEventBody({ account_id: accountId, event: '', payload: { a: 'x'.repeat(3000) } }));
+    for (let count = 0; count < 9; count += 1) expect((await wrong(1001)).statusCode).toBe(400);
+    const kept = await test.sql`select from failed_events where account_id = 1001`;
+    expect(kept.length).toBeGreaterThan(3);
+    expect(kept.length).toBeLessThan(6);
+    // What is left of the quota counts both.
+    expect((await postEvent(app)).json()).toEqual({ state: false, error: full });
+    expect((await postEvent(app, large(9000, 1002))).statusCode).toBe(200);
+    for (let count = 0; count < 4; count += 1) await wrong(1002);
+    expect(await test.sql`select from failed_events where account_id = 1002`).toHaveLength(2);
+    await postEvent(app, '{');
+    await app.close();
+    expect(await selectOutcomes()).toEqual([
+      { account_id: 0, outcome: 'refused', reason: 'unreadable', n: 1 },
+      { account_id: 1001, outcome: 'limited', reason: 'over_quota', n: 1 },
+      { account_id: 1001, outcome: 'refused', reason: 'event_missing', n: 9 },
+      { account_id: 1002, outcome: 'refused', reason: 'event_missing', n: 4 },
+      { account_id: 1002, outcome: 'stored', reason: '', n: 1 },
+    ]);
+  });
+
+  it('NET-12 a server learns with the first event it stores how much of the quota malformed ones have used', async () => {
+    const limits = { ...requestLimits, accountEventBytes: 9000 };
+    const [one, other] = [await test.build({ limits }), await test.build({ limits })];
+    const wrong = buildEventBody({ event: '', payload: { a: 'x'.repeat(3000) } });
+    for (let count = 0; count < 3; count += 1) await postEvent(one, wrong);
+    expect((await postEvent(other)).statusCode).toBe(200);
+    expect((await postEvent(other)).statusCode).toBe(400);
+    // And the other way around: stored events count for malformed ones.
+    await test.sql`truncate events, event_outcomes, failed_events`;
+    const [late, later] = [await test.build({ limits }), await test.build({ limits })];
+    await postEvent(late, large(9000));
+    await postEvent(later, wrong);
+    await postEvent(later, wrong);
+    expect(await test.sql`select from failed_events`).toHaveLength(1);
+    for (const app of [one, other, late, later]) await app.close();
+  });
+
+  it('NET-12 D08 with little disk space, malformed events are rejected and counted, and nothing of them is stored', async () => {
+    const app = await test.build({ findFreeBytes: async () => 1 } as never);
+    await waitFor(async () => (await postEvent(app)).statusCode === 503);
+    await test.sql`truncate failed_events`;
+    const answers = [
+      await postEvent(app, buildEventBody({ event: '' })),
+      await postEvent(app, buildEventBody({ account_id: 4040 })),
+      await postEvent(app, '{'),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+    await app.close();
+    expect(await test.sql`select from failed_events`).toHaveLength(0);
+    expect((await selectOutcomes()).filter(({ outcome }) => outcome === 'refused')).toEqual([
+      { account_id: 0, outcome: 'refused', reason: 'account_unknown', n: 1 },
+      { account_id: 0, outcome: 'refused', reason: 'unreadable', n: 1 },
+      { account_id: 1001, outcome: 'refused', reason: 'event_missing', n: 1 },
+    ]);
   });
 });

@@ -1,12 +1,13 @@
 import type { Sql } from '../database/index';
-import { isDatabaseDown } from '../database/pure/index';
+import { isDatabaseDown, isDiskFull } from '../database/pure/index';
 import type { RequestLimits } from '../http/pure/index';
 import { type BatchLimits, createBatcher } from './createBatcher';
+import type { EventQuota } from './createEventQuota';
 import type { EventRow } from './pure/EventRow';
-import { type EventUse, upsertEvents } from './store/upsertEvents';
+import { upsertEvents } from './store/upsertEvents';
 
-/** Whether an event is stored; the database can't store every one. */
-export type Written = 'stored' | 'unstorable';
+/** Whether an event is stored; the database can't store every one, and may have no space for any. */
+export type Written = 'stored' | 'unstorable' | 'no_space';
 
 /** The limits of a batch, from the table of all limits. */
 export function batchLimitsOf(limits: RequestLimits): BatchLimits {
@@ -21,17 +22,26 @@ export function batchLimitsOf(limits: RequestLimits): BatchLimits {
   };
 }
 
-/** Stores events in batches; `add` resolves once the event is committed. `onUse` learns how much their accounts have stored. [NET-06, NET-07, NET-08] */
-export function createEventWriter(sql: Sql, limits: RequestLimits, onUse: (uses: EventUse[]) => void) {
-  const save = async (rows: EventRow[]) => onUse(await upsertEvents(sql, rows));
+/** Stores events in batches; `add` resolves once the event is committed. The quota learns how much their accounts have stored, and if there was no space. [NET-06, NET-07, NET-08, D08] */
+export function createEventWriter(sql: Sql, limits: RequestLimits, quota: Pick<EventQuota, 'note' | 'hold'>) {
+  const save = async (rows: EventRow[]): Promise<Written> => {
+    try {
+      quota.note(await upsertEvents(sql, rows));
+      return 'stored';
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      quota.hold();
+      return 'no_space';
+    }
+  };
   return createBatcher<EventRow, Written>(batchLimitsOf(limits), (rows) => writeAll(save, rows));
 }
 
 /** One event that can't be stored must not affect others: halves the batch until it is isolated. */
-async function writeAll(save: (rows: EventRow[]) => Promise<void>, rows: EventRow[]): Promise<Written[]> {
+async function writeAll(save: (rows: EventRow[]) => Promise<Written>, rows: EventRow[]): Promise<Written[]> {
   try {
-    await save(rows);
-    return rows.map(() => 'stored');
+    const written = await save(rows);
+    return rows.map(() => written);
   } catch (error) {
     if (isDatabaseDown(error) || !isOfValue(error)) throw error;
     if (rows.length === 1) return ['unstorable'];

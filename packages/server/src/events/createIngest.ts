@@ -48,18 +48,17 @@ export function createIngest({ writer, refusals, quota, tokens, limits, now = Da
 
   return async function ingest(arrival: Arrival): Promise<Ingested> {
     const { call, body, bytes } = arrival;
-    const refuse = async (reason: EventRefusal, accountId = 0, error: string = eventRefusals[reason]) => {
+    const accountId = parseAccountId(body);
+    const refuse = async (reason: EventRefusal, known = 0, error: string = eventRefusals[reason]) => {
       const kept = reason === 'too_deep' ? undefined : body;
-      await refusals.refuse({ accountId, call, reason, body: kept });
+      await refusals.refuse({ accountId: known, call, reason, body: kept });
       return { ok: false, error } as const;
     };
-    const checkQuota = (accountId: number, hasToken: boolean): Ingested | undefined => {
-      const reason = quota.check(accountId, hasToken);
-      if (reason) refusals.limit(reason, accountId);
+    const turnAway = (reason: 'over_quota' | 'no_space'): Ingested => {
+      refusals.limit(reason, accountId);
       if (reason === 'no_space') return { ok: false, error: noSpace, isPassing: true };
-      return reason && { ok: false, error: eventRefusals[reason] };
+      return { ok: false, error: eventRefusals[reason] };
     };
-    const accountId = parseAccountId(body);
     const found = accountId > 0 ? arrival.findAccount(accountId) : undefined;
     const isKnown = (found instanceof Promise ? await found : found) !== undefined;
     const read = parseEventCall(call, body, limits.eventJsonDepth);
@@ -73,8 +72,8 @@ export function createIngest({ writer, refusals, quota, tokens, limits, now = Da
       if (verdict.claims.account !== accountId) return await refuse('token_invalid', accountId);
       claims = verdict.claims;
     }
-    const full = checkQuota(accountId, claims !== undefined);
-    if (full) return full;
+    const full = quota.check(accountId, claims !== undefined);
+    if (full) return turnAway(full);
     const built = buildEventRow(read, {
       nowMs: now(),
       generateId,
@@ -84,6 +83,7 @@ export function createIngest({ writer, refusals, quota, tokens, limits, now = Da
     });
     if (!built.ok) return await refuse(built.reason, accountId);
     const written = await writer.add(built.row, bytes);
+    if (written === 'no_space') return turnAway(written);
     return written === 'stored' ? { ok: true } : await refuse('unstorable', accountId);
   };
 }

@@ -63,5 +63,5 @@ export function createRefusalNotes(sql: Sql, { onRefusal, onFailure }: Listeners
 
 /** Without a reference, the page offers the keyword: no visitor is lost. */
 function isForOwner(call: RefusedCall, reason: NotedRefusal['reason']): reason is RefusalReason {
-  return call !== 'ref' && reason !== 'unproven' && reason !== 'no_sender';
+  return call !== 'ref' && reason !== 'unproven' && reason !== 'no_sender' && reason !== 'no_space';
 }

@@ -45,7 +45,7 @@ const buildRefusal = (error: string) => ({ state: false, error });
 export function logEvents(app: FastifyInstance, deps: Deps): void {
   const { sql, limits, findConfig, tokens, refusals, eventQuota: quota } = deps;
   const ingest = createIngest({
-    writer: createEventWriter(sql, limits, quota.note),
+    writer: createEventWriter(sql, limits, quota),
     refusals,
     quota,
     tokens,

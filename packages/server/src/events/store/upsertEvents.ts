@@ -2,7 +2,7 @@ import type { Sql } from '../../database/index';
 import { cleanJsonText } from '../../formats/pure/index';
 import type { EventRow } from '../pure/EventRow';
 
-/** How much the events of an account fill that arrived on a day (`2026-11-15`, UTC). */
+/** How much the events of an account fill that arrived on a day (`2026-11-15`, UTC), with those that were rejected and stored. */
 export type EventUse = { accountId: number; day: string; bytes: number };
 
 /**
@@ -80,10 +80,15 @@ export async function upsertEvents(sql: Sql, rows: readonly EventRow[]): Promise
       union all
       select account_id, 'duplicate', count(*) - (select count(*) from stored where stored.account_id = given.account_id), 0
       from given group by 1
+    ), kept as (
+      insert into event_outcomes (account_id, day, outcome, reason, n, bytes)
+      select account_id, (now() at time zone 'utc')::date, outcome, '', n, bytes from outcomes where n > 0 order by 1, 3
+      on conflict (account_id, day, outcome, reason) do update
+      set n = event_outcomes.n + excluded.n, bytes = event_outcomes.bytes + excluded.bytes
+      returning account_id, day, outcome, bytes
     )
-    insert into event_outcomes (account_id, day, outcome, reason, n, bytes)
-    select account_id, (now() at time zone 'utc')::date, outcome, '', n, bytes from outcomes where n > 0 order by 1, 3
-    on conflict (account_id, day, outcome, reason) do update
-    set n = event_outcomes.n + excluded.n, bytes = event_outcomes.bytes + excluded.bytes
-    returning account_id as "accountId", day::text as day, bytes`;
+    select account_id as "accountId", day::text as day, (bytes + (
+        select coalesce(sum(other.bytes), 0) from event_outcomes as other
+        where other.account_id = kept.account_id and other.day = kept.day and other.outcome = 'refused'))::bigint as bytes
+    from kept where outcome = 'stored'`;
 }

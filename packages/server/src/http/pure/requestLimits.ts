@@ -18,6 +18,8 @@ export const requestLimits = {
   unknownPerWindow: 300,
   unknownWindowMs: 60_000,
   smsBodyBytes: 16_384,
+  /** References for text messages that an account's pages get a day (any 24 hours). Each is kept for a year, and without one a page uses the keyword. */
+  smsRefsPerDay: 10_000,
   /** Events from one address, per call. Beyond that we ask a page to try again, and it does. */
   eventsPerWindow: 1200,
   eventsWindowMs: 60_000,
@@ -38,6 +40,8 @@ export const requestLimits = {
   /** Below this much space we store no events, so that opt-ins and STOP still find some. */
   leastFreeBytes: 536_870_912,
   eventQuotaEveryMs: 10_000,
+  /** How long we store no events after the database had no space for one; then one batch tries. */
+  diskFullHoldMs: 10_000,
   eventJsonDepth: 32,
   /** How much may wait for the database; beyond that the answer is 503. */
   eventQueueLength: 5000,

@@ -1,8 +1,10 @@
 import { calls } from '@beckon/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateId } from '../../database/index';
 import { openPool } from '../../database/testing/index';
 import { requestLimits } from '../../http/pure/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { waitFor } from '../../testing/waitFor';
 
 const { path } = calls.generateSMSRef;
 const body = { account_id: 1001, widget_id: 5001, session_id: 'session-0123456789' };
@@ -116,5 +118,41 @@ describe('POST /widget/generateSMSRef', () => {
     const away = await ask(body, {}, await test.build({ sql }));
     expect([away.statusCode, away.json()]).toEqual([503, { state: false }]);
     await sql.end({ timeout: 0 });
+  });
+
+  it('NET-12 SMS-10 an account gets a limited number of new refs a day, from all servers together; then pages take the keyword', async () => {
+    const limits = { ...requestLimits, smsPerWindow: 100, smsRefsPerDay: 3 };
+    await test.sql`delete from sms_slices`;
+    const apps = [await test.build({ limits }), await test.build({ limits })];
+    const askFor = async (session: string, at = 0) =>
+      (await ask({ ...body, session_id: session }, {}, apps[at])).json<{ state: boolean; ref?: string }>();
+    const first = await askFor('daily-visit-1');
+    await askFor('daily-visit-2', 1);
+    await askFor('daily-visit-3');
+    const before = test.lines.length;
+    const rows = await countRefs();
+    for (const at of [0, 1, 0]) expect(await askFor(`daily-visit-${at + 4}`, at)).toEqual({ state: false });
+    expect(await countRefs()).toBe(rows);
+    // Who has a ref keeps it.
+    expect(await askFor('daily-visit-1', 1)).toEqual(first);
+    const alarms = test.lines.slice(before).filter((line) => line.includes('pages use the keyword instead'));
+    expect(alarms.map((line) => JSON.parse(line))).toMatchObject([
+      { accountId: 1001, most: 3, windowS: 86_400 },
+      { accountId: 1001, most: 3, windowS: 86_400 },
+    ]);
+    // A day later.
+    await test.sql`update sms_slices set slice = slice - interval '27 hours'`;
+    expect(await askFor('daily-visit-6')).toMatchObject({ state: true });
+  });
+
+  it('NET-12 SMS-10 D08 without disk space there are no new refs: pages take the keyword', async () => {
+    const known = (await ask({ ...body, session_id: 'visit-before' })).json();
+    const app = await test.build({ findFreeBytes: async () => 1 } as never);
+    await waitFor(async () => !(await ask({ ...body, session_id: generateId() }, {}, app)).json().state);
+    const rows = await countRefs();
+    const answer = await ask({ ...body, session_id: 'visit-afterwards' }, {}, app);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { state: false }]);
+    expect(await countRefs()).toBe(rows);
+    expect((await ask({ ...body, session_id: 'visit-before' }, {}, app)).json()).toEqual(known);
   });
 });

@@ -3,15 +3,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { loadAccount } from '../../accounts/index';
 import type { Sql } from '../../database/index';
+import type { EventQuota } from '../../events/index';
 import { shortenIp } from '../../formats/pure/index';
 import { handleFormCall, ownOriginOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
 import type { RefusalNotes } from '../../refusals/index';
-import { insertSmsRef } from '../../sms/index';
+import type { PassingReason, RefusalReason } from '../../refusals/pure/index';
+import { issueSmsRef } from '../../sms/index';
+import type { Gate } from '../../sms/pure/index';
 import { selectWidget } from '../../widgets/index';
 import { generateRef } from '../generateRef';
 import { decideSmsRef } from '../pure/decideSmsRef';
 import { parsePageAddress } from '../pure/parsePageAddress';
+import { createGateAlarm } from './createGateAlarm';
 
 type Deps = {
   sql: Sql;
@@ -19,6 +23,7 @@ type Deps = {
   publicUrl: string | undefined;
   pagesUrl?: string | undefined;
   refusalNotes: RefusalNotes;
+  eventQuota: Pick<EventQuota, 'hasSpace'>;
 };
 
 const { path } = calls.generateSMSRef;
@@ -29,23 +34,25 @@ type Answer = v.InferOutput<typeof callShapes.generateSMSRef.answer>;
 const noRef: Answer = { state: false };
 
 /**
- * `POST /widget/generateSMSRef`: what a visitor can text instead of typing a number. One per visit, widget and payload.
- * [NET-04, SMS-08]
+ * `POST /widget/generateSMSRef`: what a visitor can text instead of typing a number. One per visit, widget and payload; beyond the account's
+ * limit, or without disk space, none. [NET-04, NET-12, SMS-08, SMS-10]
  */
 export function generateSmsRef(app: FastifyInstance, deps: Deps): void {
+  const isAlarm = createGateAlarm();
   handleFormCall(app, deps, {
     path,
     shape: Body,
     refuse: () => noRef,
-    answer: (request, body) => answer(request, body, deps),
+    answer: (request, body) => answer(request, body, { ...deps, isAlarm }),
   });
 }
 
 async function answer(
   request: FastifyRequest,
   body: v.InferOutput<typeof Body>,
-  { sql, publicUrl, pagesUrl, limits, refusalNotes }: Deps,
+  deps: Deps & { isAlarm: (gate: Gate) => boolean },
 ): Promise<Answer> {
+  const { sql, publicUrl, pagesUrl, limits, refusalNotes, eventQuota } = deps;
   const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
   if (!Number.isSafeInteger(accountId) || !Number.isSafeInteger(widgetId)) return noRef;
   const [account, widget] = await Promise.all([
@@ -59,13 +66,13 @@ async function answer(
     originHeader,
     ownOrigin: ownOriginOf(originHeader, { publicUrl, pagesUrl }),
   });
-  if (!decision.ok) {
-    const { reason } = decision;
+  const refuse = (reason: RefusalReason | PassingReason): Answer => {
     refusalNotes.note({ call: 'ref', reason, accountId, widgetId });
     request.log.info({ accountId, widgetId, reason }, 'did not give a page a text reference');
     return noRef;
-  }
-  const ref = await insertSmsRef(sql, {
+  };
+  if (!decision.ok) return refuse(decision.reason);
+  const wanted = {
     accountId,
     widgetId,
     ref: generateRef(),
@@ -76,6 +83,16 @@ async function answer(
     pageAddress: parsePageAddress(request.headers.referer) ?? null,
     ipShort: shortenIp(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
-  });
-  return { state: true, ref };
+  };
+  const room = { mostPerDay: limits.smsRefsPerDay, hasSpace: eventQuota.hasSpace() };
+  const issued = await issueSmsRef(sql, wanted, room);
+  if ('ref' in issued) return { state: true, ref: issued.ref };
+  if (issued.refused === 'too_many' && deps.isAlarm(issued.gate)) {
+    const { most, windowS } = issued.gate;
+    request.log.error(
+      { accountId, widgetId, most, windowS },
+      'too many requests for text references: pages use the keyword instead',
+    );
+  }
+  return refuse(issued.refused);
 }

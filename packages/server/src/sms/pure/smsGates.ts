@@ -43,7 +43,7 @@ export const smsGates = {
 } as const;
 
 /** What attempts are counted by. */
-export type GateKind = keyof typeof smsGates | 'reply';
+export type GateKind = keyof typeof smsGates | 'reply' | 'ref';
 const gateKinds = Object.keys(smsGates) as (keyof typeof smsGates)[];
 
 /** One person tries everything in the sandbox, so its limits are this much wider. @internal */
@@ -120,3 +120,11 @@ export function listReplyGates(accountId: number, phone: string): Gate[] {
     { kind: 'reply', key: `reply-prefix ${hourS} ${series}`, most: prefixRepliesPerHour, windowS: hourS },
   ];
 }
+
+/** How many new references for texts the pages of an account get in a day. [NET-04, NET-12] */
+export const buildRefGate = (accountId: number, most: number): Gate => ({
+  kind: 'ref',
+  key: `ref ${dayS} ${accountId}`,
+  most,
+  windowS: dayS,
+});

@@ -20,13 +20,23 @@ export type SmsRef = {
 /** A page keeps its ref and doesn't ask again, so it works for this long after it was last issued. */
 const honouredDays = 366;
 
-/** Stores a new ref for a visit, widget and payload, or returns the existing one and renews it. [NET-04, SMS-09] */
+const visitOf = ({ sessionId, payload }: SmsRef): string => (payload ? `${sessionId} ${payload}` : sessionId);
+
+/** Renews the ref of a visit, widget and payload, if it has one. [NET-04, SMS-09] */
+export async function renewSmsRef(sql: AnySql, ref: SmsRef): Promise<string | undefined> {
+  const [row] = await sql<{ ref: string }[]>`
+    update sms_refs set expires_at = now() + make_interval(days => ${honouredDays}), language = ${ref.language}
+    where account_id = ${ref.accountId} and widget_id = ${ref.widgetId} and session_id = ${visitOf(ref)}
+    returning ref`;
+  return row?.ref;
+}
+
+/** Stores a new ref for a visit, widget and payload, or returns the one that it got in the meantime and renews it. [NET-04, SMS-09] */
 export async function insertSmsRef(sql: AnySql, ref: SmsRef): Promise<string> {
-  const visit = ref.payload ? `${ref.sessionId} ${ref.payload}` : ref.sessionId;
   const [row] = await sql<{ ref: string }[]>`
     insert into sms_refs (account_id, ref, widget_id, session_id, payload, language, origin, page_address, ip_short, user_agent,
       expires_at)
-    values (${ref.accountId}, ${ref.ref}, ${ref.widgetId}, ${visit}, ${ref.payload}, ${ref.language}, ${ref.origin},
+    values (${ref.accountId}, ${ref.ref}, ${ref.widgetId}, ${visitOf(ref)}, ${ref.payload}, ${ref.language}, ${ref.origin},
       ${ref.pageAddress}, ${ref.ipShort}, ${ref.userAgent}, now() + make_interval(days => ${honouredDays}))
     on conflict (account_id, widget_id, session_id) do update
       set expires_at = excluded.expires_at, language = excluded.language
