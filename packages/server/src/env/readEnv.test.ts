@@ -213,6 +213,23 @@ describe('readEnv', () => {
     ]);
   });
 
+  it('NET-12 OWN-20 D08 warns that nobody notices a disk that fills up, if the database is elsewhere and no size is set', () => {
+    const warningsOf = (variables: Record<string, string>) => {
+      const read = readEnv(variables, '/srv/beckon');
+      return read.ok ? read.warnings : read.problems;
+    };
+    const elsewhere = { DATABASE_URL: 'postgres://u@h/d', PUBLIC_URL: 'https://w.example.com' };
+    expect(warningsOf(elsewhere)).toEqual([
+      expect.stringMatching(/^DATABASE_MB isn't set\. .+ Set it to the size that the database may reach/),
+    ]);
+    expect(warningsOf({ ...elsewhere, DATABASE_MB: '200000' })).toEqual([]);
+    expect(warningsOf({})).toEqual([]);
+    const worker = { ...elsewhere, ROLE: 'worker', SECRET_KEY: 'x'.repeat(32) };
+    expect(warningsOf(worker)).toEqual([]);
+    // It's no reason not to start, and no problem beside others.
+    expect(warningsOf({ ...elsewhere, PORT: 'x' })).toHaveLength(1);
+  });
+
   it('reports all problems together', () => {
     const result = parse({ PORT: 'x', LOG_LEVEL: 'x', PUBLIC_URL: 'x' });
     expect(!result.ok && result.problems.map((problem) => problem.split(' ')[0])).toEqual([

@@ -35,7 +35,7 @@ function isSet(value: unknown): boolean {
   return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 }
 
-/** Reads the environment in one place. An empty variable means a missing one. [OWN-20] */
+/** Reads the environment in one place. An empty variable means a missing one. [NET-12, OWN-20] */
 export function readEnv(variables: Record<string, string | undefined>, workingDir: string): ReadEnvResult {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
@@ -69,13 +69,21 @@ export function readEnv(variables: Record<string, string | undefined>, workingDi
       `DATABASE_URL is required when others can reach the server. ${settings.DATABASE_URL.write.replace(', or remove it', ', or set EMBEDDED=1')}`,
     );
   }
-  const warnings = findMisspelled(variables, Object.keys(all)).map(
+  const misspelled = findMisspelled(variables, Object.keys(all)).map(
     ([given, meant]) =>
       `${given} is set, but isn't a setting of Beckon.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
   );
-  if (problems.length > 0) return { ok: false, problems: [...problems, ...warnings] };
+  if (problems.length > 0) return { ok: false, problems: [...problems, ...misspelled] };
+  const warnings = [...misspelled, ...(isSpaceUnknown(env) ? [spaceUnknown] : [])];
   return { ok: true, env: { ...env, DATA_DIR: resolve(workingDir, env.DATA_DIR) }, warnings };
 }
+
+const spaceUnknown =
+  "DATABASE_MB isn't set. Beckon can't see how full the disk of your PostgreSQL is, so it stops storing events only when the disk is full, and then opt-ins fail, too. Set it to the size that the database may reach, for example DATABASE_MB=200000.";
+
+/** A worker takes no events. */
+const isSpaceUnknown = ({ DATABASE_URL, DATABASE_MB, ROLE }: Env): boolean =>
+  DATABASE_URL !== undefined && DATABASE_MB === undefined && ROLE !== 'worker';
 
 const isPublic = (url: string | undefined): boolean =>
   url !== undefined && !isThisMachine(new URL(url).hostname);
