@@ -12,8 +12,7 @@ export const settingsGroups = {
     supportHelp: 'Sent to anyone who texts HELP.',
     doubleOptIn: 'Double opt-in',
     doubleOptInHelp: 'New subscribers confirm by replying YES.',
-    doubleOptInAdvice:
-      'Recommended in: {countries}. New subscribers confirm by replying YES, so you can prove who agreed.',
+    doubleOptInAdvice: 'Recommended in: {countries}. New subscribers confirm by replying YES.',
     quiet: 'Don’t text new subscribers at night',
     quietHelp:
       'After a form sign-up between 9 p.m. and 8 a.m., the first text waits until 8 a.m. where the visitor is, or everywhere in the country if we can’t tell.',

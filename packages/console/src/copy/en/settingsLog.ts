@@ -20,7 +20,7 @@ export const settingsLog = {
     'account.exported': 'Exported the account',
     'account.made': 'Created the account',
     'account.restored': 'Restored the account',
-    'consents.listed': 'Viewed consent records',
+    'consents.listed': 'Viewed consents',
     'delivery.resent': 'Resent a webhook',
     'key.made': 'Created an API key',
     'key.removed': 'Deleted an API key',

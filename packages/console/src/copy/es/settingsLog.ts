@@ -21,7 +21,7 @@ export const settingsLog: Translation['settings']['log'] = {
     'account.exported': 'Exportó la cuenta',
     'account.made': 'Creó la cuenta',
     'account.restored': 'Restauró la cuenta',
-    'consents.listed': 'Vio registros de consentimiento',
+    'consents.listed': 'Vio consentimientos',
     'delivery.resent': 'Reenvió un webhook',
     'key.made': 'Creó una clave de API',
     'key.removed': 'Eliminó una clave de API',

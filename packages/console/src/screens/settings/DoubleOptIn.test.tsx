@@ -55,8 +55,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const help = 'New subscribers confirm by replying YES';
 const plain = `Double opt-in${help}.`;
-const advice = (countries: string) =>
-  `Double opt-inRecommended in: ${countries}. ${help}, so you can prove who agreed.`;
+const advice = (countries: string) => `Double opt-inRecommended in: ${countries}. ${help}.`;
 
 describe('the switch for double opt-in', () => {
   it.each([
