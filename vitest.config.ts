@@ -24,7 +24,7 @@ const runAlone = [
   'packages/widget/src/ui/{createMount,createUi,loadParts}.test.ts',
 ];
 /** What completes first frames on a page; the rest of that folder builds them without one. */
-const framesOnPages = 'packages/widget/src/frame/dress*.test.ts';
+const framesOnPages = 'packages/widget/src/frame/setUp*.test.ts';
 const pureServerFiles = 'packages/server/src/*/{pure,shapes}';
 const workers = Math.min(mostWorkers, availableParallelism());
 /** These keep a core busy each: every further worker would only load the same modules again. They begin when the server's tests are done. */

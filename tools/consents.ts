@@ -58,7 +58,7 @@ async function verify(file: string, storedHash: string | undefined): Promise<Res
     };
   }
   const where = 'seq' in verdict ? ` at consent ${verdict.seq}` : '';
-  return { code: 1, line: `The chain is broken${where}: ${verdict.because}.` };
+  return { code: 1, line: `The chain is broken${where}: ${verdict.reason}.` };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -35,7 +35,7 @@ export function describeRun(
       ({ name, writesMs, readsMs, refused, broken }) =>
         `| ${name} | ${s(writesMs)} | ${s(readsMs)} | ${refused} | ${broken} |`,
     ),
-    ...(cluster.disk.isMounted ? [] : [`  not tried: full disk: ${cluster.disk.because}`]),
+    ...(cluster.disk.isMounted ? [] : [`  not tried: full disk: ${cluster.disk.reason}`]),
     `  lost ${JSON.stringify(lost.slice(0, shown))}; doubled ${JSON.stringify(doubled.slice(0, shown))}; contradictions ${JSON.stringify(contradictions.slice(0, shown))}; strange ${JSON.stringify([...new Set(load.book.strange)].slice(0, shown))}`,
   ];
 }

@@ -7,8 +7,8 @@ import { findFreePort, openPool, waitUntil } from '../../packages/server/src/dat
 import { attachNumbers, readNumbers } from '../../packages/server/src/numbers/index';
 import { deriveNumberKey } from '../../packages/server/src/secrets/index';
 import { compareBooks } from '../../packages/server/src/testing/faults/compareBooks';
+import { createOwnerRecords } from '../../packages/server/src/testing/faults/createOwnerRecords';
 import { driveLoad, type Load } from '../../packages/server/src/testing/faults/driveLoad';
-import { makeThings } from '../../packages/server/src/testing/faults/makeThings';
 import { fillDisk } from '../../packages/server/src/testing/faults/mountSmallDisk';
 import { makeTempDir } from '../../packages/server/src/testing/makeInstallation';
 import { startBuiltServer } from '../faults/startBuiltServer';
@@ -40,7 +40,7 @@ export async function measureCluster(): Promise<string[]> {
     const fleet = openFleet(cluster, ports, running);
     for (const port of ports) await fleet.start(port);
     await sql`update accounts set sms_daily_parts = 1000000 where account_id = 1001`;
-    const things = await makeThings(sql, cluster.front.url);
+    const things = await createOwnerRecords(sql, cluster.front.url);
     const load = driveLoad({ url: cluster.front.url, widgetId: 5001, revision: 1, lanes, restMs: 0, things });
     const effects: Effect[] = [];
     for (const fault of listFaults(cluster, fleet, dir)) effects.push(await suffer(load, fault));

@@ -6,8 +6,8 @@ import { findFreePort, openPool } from '../../packages/server/src/database/testi
 import { attachNumbers, readNumbers } from '../../packages/server/src/numbers/index';
 import { deriveNumberKey } from '../../packages/server/src/secrets/index';
 import { compareBooks } from '../../packages/server/src/testing/faults/compareBooks';
+import { createOwnerRecords } from '../../packages/server/src/testing/faults/createOwnerRecords';
 import { driveLoad } from '../../packages/server/src/testing/faults/driveLoad';
-import { makeThings } from '../../packages/server/src/testing/faults/makeThings';
 import { makeTempDir } from '../../packages/server/src/testing/makeInstallation';
 import { startPostgres } from '../../packages/server/src/testing/startPostgres';
 import { startBuiltServer } from '../faults/startBuiltServer';
@@ -40,7 +40,7 @@ export async function measureRolling(): Promise<string[]> {
   try {
     for (const port of ports) await startOn(port);
     await sql`update accounts set sms_daily_parts = 1000000 where account_id = 1001`;
-    const things = await makeThings(sql, front.url);
+    const things = await createOwnerRecords(sql, front.url);
     const load = driveLoad({ url: front.url, widgetId: 5001, revision: 1, lanes, restMs: 0, things });
     await sleep(calmMs);
     load.forgetGaps();

@@ -1,4 +1,4 @@
-import type { SandboxAct as Act, SandboxTap as Tap } from '@beckon/contract';
+import type { SandboxAction as Action, SandboxTap as Tap } from '@beckon/contract';
 import { Button } from '@beckon/controls/Button';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
@@ -13,7 +13,7 @@ import text from './Messenger.module.css?inline';
 import { newVisitor } from './newVisitor';
 import { threadOf } from './SandboxState';
 import { sandboxTexts } from './sandboxTexts';
-import { sendAct } from './sendAct';
+import { sendAction } from './sendAction';
 import { Thread } from './Thread';
 import { VisitorPicker } from './VisitorPicker';
 import { whyNotSend } from './whyNotSend';
@@ -30,14 +30,14 @@ export function Messenger({ state, dispatch, address }: AppProps): ReactNode {
   const visitor = chosen.messenger;
   const thread = threadOf(state, 'messenger');
   const hasThread = thread.length > 0;
-  const send = (act: Act): Promise<string | undefined> => sendAct(address, act);
+  const send = (act: Action): Promise<string | undefined> => sendAction(address, act);
 
   // A visitor who already has a thread with the page goes straight to it, and the page receives the link.
   // Get Started sends the link itself, and its message may arrive before its response.
   useEffect(() => {
     if (!isReady || !hasThread || isStarting || ref === undefined || visitor === undefined) return;
     dispatch({ type: 'refUsed' });
-    void sendAct(address, { channel: 'messenger', visitor, act: 'referral', ref }).then(setError);
+    void sendAction(address, { channel: 'messenger', visitor, act: 'referral', ref }).then(setError);
   }, [isReady, hasThread, isStarting, ref, visitor, address, dispatch]);
 
   const tap = async (one: Tap): Promise<void> => {

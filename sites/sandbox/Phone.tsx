@@ -14,7 +14,7 @@ import { PhonePicker } from './PhonePicker';
 import { threadOf } from './SandboxState';
 import { StatusBar } from './StatusBar';
 import { sandboxTexts } from './sandboxTexts';
-import { sendAct } from './sendAct';
+import { sendAction } from './sendAction';
 import { Thread } from './Thread';
 import { whyNotSend } from './whyNotSend';
 
@@ -31,7 +31,7 @@ export function Phone({ state, dispatch, address }: AppProps): ReactNode {
     // A visitor who just starts typing gets a phone too.
     const from = visitor ?? newVisitor('sms');
     if (visitor === undefined) dispatch({ type: 'chose', channel: 'sms', visitor: from });
-    return await sendAct(address, { channel: 'sms', visitor: from, text: words });
+    return await sendAction(address, { channel: 'sms', visitor: from, text: words });
   };
   return (
     <section ref={box} className={classes['app']} aria-label={sandboxTexts.sms} data-app="sms">

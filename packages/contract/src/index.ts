@@ -78,7 +78,7 @@ export type {
   WidgetListEntry,
 } from './PublicApi';
 export { type Account, type ParsedBootstrap, parseBootstrap, type ServedBootstrap } from './parseBootstrap';
-export type { SandboxAct } from './sandbox/SandboxAct';
+export type { SandboxAction } from './sandbox/SandboxAction';
 export type {
   SandboxChannel,
   SandboxMessage,
@@ -89,7 +89,7 @@ export { WidgetSession } from './WidgetSession';
 export { anchorIn } from './watch/anchorIn';
 export { compileWatch } from './watch/compileWatch';
 export type { FormFrame, FormFrames, Frame, FrameNode } from './watch/Frame';
-export { listSure } from './watch/listSure';
+export { listOpeningAtLoad } from './watch/listOpeningAtLoad';
 export { listWatched } from './watch/listWatched';
 export type { PageFacts, WatchFacts, WatchRule } from './watch/WatchFacts';
 export { Actions } from './widget/Actions';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseBootstrap } from './parseBootstrap';
 
 const modal = { widget_id: 2, widget_type: 'modal', channel: 'sms' };
-function account(raw: unknown, byHand?: object) {
-  const parsed = parseBootstrap(raw, byHand);
+function account(raw: unknown, handwritten?: object) {
+  const parsed = parseBootstrap(raw, handwritten);
   if (!parsed.ok) throw new Error(parsed.error);
   return parsed;
 }
@@ -174,8 +174,8 @@ describe('parseBootstrap', () => {
     const widgets = fc.array(fc.anything());
     fc.assert(
       fc.property(fc.record({ pageId: fc.constant(1), widgets }), (raw) => {
-        for (const byHand of [undefined, {}]) {
-          const parsed = account({ ...raw, widgets: [...raw.widgets, modal] }, byHand);
+        for (const handwritten of [undefined, {}]) {
+          const parsed = account({ ...raw, widgets: [...raw.widgets, modal] }, handwritten);
           expect(parsed.widgets?.some(({ widget_id }) => widget_id === '2')).toBe(true);
         }
       }),

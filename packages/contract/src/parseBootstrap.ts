@@ -32,19 +32,23 @@ export type ParsedBootstrap =
 const needed = ['pageId', 'widgets'];
 
 /** A configuration that a page wrote itself; what it lacks may have been fetched. */
-type ByHand = { fetched?: unknown };
+type Handwritten = { fetched?: unknown };
 
 /**
  * Parses the whole configuration; one bad widget or field never affects another. In a handwritten one, a bad field does not
  * drop its widget either. [BOOT-01, BOOT-13, BOOT-14, ENT-03, A-100]
  */
-export function parseBootstrap(raw: unknown, byHand?: ByHand): ParsedBootstrap {
+export function parseBootstrap(raw: unknown, handwritten?: Handwritten): ParsedBootstrap {
   const dropped: string[] = [];
   const warn = (complaint: string): void => void dropped.push(complaint);
-  const parsed = parseLenient(Bootstrap, { given: fillMissing(raw, byHand?.fetched) ?? {}, warn, needed });
+  const parsed = parseLenient(Bootstrap, {
+    given: fillMissing(raw, handwritten?.fetched) ?? {},
+    warn,
+    needed,
+  });
   if (!parsed.success) return { ok: false, error: explainIssue(parsed.issues) };
   const { widgets: raws, ...account } = parsed.output;
-  const read = raws && refuseTwins(raws.map((one) => parseWidget(one, byHand && warn)));
+  const read = raws && rejectDuplicates(raws.map((one) => parseWidget(one, handwritten && warn)));
   const active = read?.flatMap((one) => (one.ok && one.widget.status === 'active' ? [one.widget] : []));
   const widgets = account.is_eu_affected ? active?.map((one) => withConsent(one, account)) : active;
   const rejected = (read ?? []).flatMap((one) =>
@@ -61,7 +65,7 @@ function withConsent(widget: Widget, { page_name: name }: Account): Widget {
 }
 
 /** Of widgets with the same id the first is kept. [BOOT-13] */
-function refuseTwins(read: readonly ParsedWidget[]): ParsedWidget[] {
+function rejectDuplicates(read: readonly ParsedWidget[]): ParsedWidget[] {
   const usedIds = new Set<string>();
   return read.map((one) => {
     if (!one.ok) return one;

@@ -5,4 +5,4 @@
  */
 export { saveHasOptedIn } from './edge/changeSession';
 export { logEvent } from './edge/logEvent';
-export { type Late, type Pixel, type PixelDeps, startPixel } from './edge/startPixel';
+export { type Pixel, type PixelDeps, type SenderModule, startPixel } from './edge/startPixel';

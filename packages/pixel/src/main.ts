@@ -5,11 +5,11 @@
  */
 import { hooks } from '@beckon/contract';
 import { report } from '@beckon/platform';
-import { startAlone } from './edge/startAlone';
+import { startStandalone } from './edge/startStandalone';
 
 try {
   // The page behind a preview in the console has no visitor. [OWN-08, OWN-11]
-  if (window.name !== hooks.previewName) startAlone(window);
+  if (window.name !== hooks.previewName) startStandalone(window);
 } catch (error) {
   report(error);
 }

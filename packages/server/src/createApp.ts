@@ -32,7 +32,7 @@ import { observeRequests, serveMetrics } from './metrics/index';
 import { isKeyMissing, numbersOf } from './numbers/index';
 import { checkOptin, createSubscriber, generateSmsRef } from './optin/index';
 import { serveSites } from './sample/index';
-import { restrictSandbox, sandboxActs, sandboxPage, sandboxStream } from './sandbox/index';
+import { restrictSandbox, sandboxActions, sandboxPage, sandboxStream } from './sandbox/index';
 import { serveOwner } from './serveOwner';
 import {
   createFindConfig,
@@ -78,7 +78,7 @@ const webRoutes: readonly Route[] = [
   serveMessengerCode,
   sandboxPage,
   sandboxStream,
-  sandboxActs,
+  sandboxActions,
   serveConsole,
 ];
 /** What providers call. Checking a signature needs the secret. */

@@ -2,12 +2,12 @@ import type { OwnerDeps } from './api/index';
 import { type OwnerLimits, ownerLimits } from './api/pure/index';
 import { readBuild } from './env/index';
 import { createAccountLanes } from './jobs/index';
-import { createMailer, type MailWay } from './mail/index';
+import { createMailer, type MailTransport } from './mail/index';
 import { createPasswords, type PasswordWork } from './secrets/index';
 
 /** What an operator, or a test, decides about the owner's API. */
 export type OwnerSettings = {
-  mail: MailWay;
+  mail: MailTransport;
   signUp: OwnerDeps['signUp'];
   showsMails: boolean;
   allowsPrivateWebhooks: boolean;
@@ -38,7 +38,7 @@ export function createOwnerDeps(
     publicUrl,
     pagesUrl,
     passwords: createPasswords(passwordWork),
-    mailer: createMailer(sql, keepWithoutAddress(mail, publicUrl), secrets),
+    mailer: createMailer(sql, holdWithoutPublicUrl(mail, publicUrl), secrets),
     secrets,
     channels,
     offer,
@@ -54,5 +54,5 @@ export function createOwnerDeps(
 }
 
 /** Without a configured address, links in emails would lead to the Host of a request, which anyone can choose: none leaves. */
-const keepWithoutAddress = (mail: MailWay, publicUrl: string | undefined): MailWay =>
+const holdWithoutPublicUrl = (mail: MailTransport, publicUrl: string | undefined): MailTransport =>
   publicUrl === undefined ? { provider: 'sandbox' } : mail;

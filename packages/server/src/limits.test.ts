@@ -86,8 +86,8 @@ const documented: Partial<Record<Name, readonly [row: string, number: string]>> 
   keysPerAccount: ['API keys and webhooks per account', '50'],
   webhooksPerAccount: ['API keys and webhooks per account', '20'],
   refusedPerWindow: [signatures, '300'],
-  looksAtOnce: [signatures, '2'],
-  looksWaiting: [signatures, '20'],
+  lookupsAtOnce: [signatures, '2'],
+  lookupsWaiting: [signatures, '20'],
   actsPerWindow: ['Sandbox: messages, and opened pages, from one address', '240'],
   streams: ['Sandbox: pages open at the same time', '100'],
 };

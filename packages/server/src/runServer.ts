@@ -14,7 +14,7 @@ import { isSandboxOpen } from './env/pure/index';
 import { requestLimits } from './http/pure/index';
 import { createLifecycle, type JobLog, type Lifecycle } from './jobs/index';
 import { drainHttp, listenHttp } from './listenHttp';
-import type { MailSettings, MailWay } from './mail/index';
+import type { MailSettings, MailTransport } from './mail/index';
 import { startOutbox } from './messages/index';
 import { createMetrics, type Metrics, meterProviders } from './metrics/index';
 import { openOwnDatabase, prepareDatabase } from './openOwnDatabase';
@@ -101,7 +101,7 @@ export async function runServer({
       scraping: { token: env.METRICS_TOKEN, isOpenLocally: isOpenLocally(env) },
       log,
       trustProxy: env.TRUST_PROXY,
-      owner: { ...owner, mail: mailWayOf(offer) },
+      owner: { ...owner, mail: mailTransportOf(offer) },
     });
     lifecycle.add('HTTP', () => drainHttp(app));
     const url = await listenHttp(app, env);
@@ -158,7 +158,7 @@ const poolsOf = ({ sql, ownerSql, jobSql, upkeepSql }: Database) => ({
 });
 
 /** Whether emails leave may change while a web server runs: its workers say so. */
-const mailWayOf = (offer: () => Offer): MailWay => ({
+const mailTransportOf = (offer: () => Offer): MailTransport => ({
   get provider() {
     return offer().sendsMail ? 'smtp' : 'sandbox';
   },

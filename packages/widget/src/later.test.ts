@@ -1,7 +1,7 @@
 import type { Pixel } from '@beckon/pixel';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smsModal } from './core/testing/started';
-import { settleIn } from './later';
+import { onIdle } from './later';
 import { startRuntime } from './startRuntime';
 import { borrowPage } from './watch/testing/borrowPage';
 import { watchedPage } from './watch/testing/watchedPage';
@@ -26,7 +26,7 @@ it('OWN-11 EVT-05 where it counts the view of a page it also sends for the pixel
   const page = watchedPage({
     account: { appId: '42' },
     pixel: { api: { fireLogEvent }, bring } as never,
-    fetchLater: () => Promise.resolve({ settleIn } as never),
+    fetchLater: () => Promise.resolve({ onIdle } as never),
   });
   await page.pass(50);
   expect(bring.mock.calls).toEqual([[{ arrive: expect.any(Function) }]]);
@@ -37,7 +37,7 @@ it('OWN-11 EVT-05 where it counts the view of a page it also sends for the pixel
 
 describe('elements of waiting overlays', () => {
   it('LOAD-16 one that the page removes stays away until its route changes', async () => {
-    const page = watchedPage({ fetchLater: () => Promise.resolve({ settleIn }) });
+    const page = watchedPage({ fetchLater: () => Promise.resolve({ onIdle }) });
     await page.pass(5000);
     const host = document.querySelector('.mcwidget-overlay');
     host?.remove();
@@ -48,7 +48,7 @@ describe('elements of waiting overlays', () => {
   });
   it('LOAD-16 a removed one does not open there once the runtime has loaded', async () => {
     document.body.innerHTML = '<main></main>';
-    const page = watchedPage({ fetchLater: () => Promise.resolve({ settleIn }) });
+    const page = watchedPage({ fetchLater: () => Promise.resolve({ onIdle }) });
     await page.pass(5000);
     document.querySelector('.mcwidget-overlay')?.remove();
     const handover = page.take();
@@ -66,7 +66,7 @@ describe('functions that a host declares after the page has loaded', () => {
   it.each(['mcInitialized', 'mcAsyncInit'])(
     'LOAD-06 A-01 %s is called on a page that is idle',
     async (name) => {
-      const page = watchedPage({ fetchLater: () => Promise.resolve({ settleIn }) });
+      const page = watchedPage({ fetchLater: () => Promise.resolve({ onIdle }) });
       await page.pass(5000);
       const declared = vi.fn();
       declare(name, declared);
@@ -79,7 +79,7 @@ describe('functions that a host declares after the page has loaded', () => {
     },
   );
   it('LOAD-06 A-01 one declared before the part that checks is found when it loads', async () => {
-    const page = watchedPage({ fetchLater: () => Promise.resolve({ settleIn }) });
+    const page = watchedPage({ fetchLater: () => Promise.resolve({ onIdle }) });
     const declared = vi.fn();
     declare('mcAsyncInit', declared);
     await page.pass(5000);

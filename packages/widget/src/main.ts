@@ -4,10 +4,10 @@
  * Whatever fails behind it reaches the console, never the page.
  */
 import { report } from '@beckon/platform';
-import { startAlone } from './watch/startAlone';
+import { startStandalone } from './watch/startStandalone';
 
 try {
-  startAlone(window);
+  startStandalone(window);
 } catch (error) {
   report(error);
 }

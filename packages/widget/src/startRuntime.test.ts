@@ -202,7 +202,7 @@ describe('calls from before the runtime loaded', () => {
 
 describe('what the runtime finds on the page and leaves for the next', () => {
   it('LOAD-16 A-81 it takes over the elements of waiting overlays', async () => {
-    const fetchLater = () => Promise.resolve({ settleIn: placeOverlays });
+    const fetchLater = () => Promise.resolve({ onIdle: placeOverlays });
     const { pass, start } = pageWith({ fetchLater });
     await pass(5000);
     const placed = document.querySelector('.mcwidget-overlay');

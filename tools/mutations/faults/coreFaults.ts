@@ -104,8 +104,8 @@ export const coreFaults = [
   {
     id: 'core-13',
     file: 'packages/widget/src/core/counting/tallyTurn.ts',
-    find: 'stands(instance) && !next[widgetId]?.impression',
-    replace: 'stands(instance)',
+    find: 'countsAsImpression(instance) && !next[widgetId]?.impression',
+    replace: 'countsAsImpression(instance)',
     tests: ['packages/widget/src/core/counting/tallyTurn.test.ts'],
     breaks: 'Every click on the page adds an impression to the report.',
   },

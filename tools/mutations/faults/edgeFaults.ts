@@ -64,7 +64,7 @@ export const edgeFaults = [
     file: 'packages/widget/src/watch/whenSeen.ts',
     find: 'if (page.prerendering) page.addEventListener',
     replace: 'if (false) page.addEventListener',
-    tests: ['packages/widget/src/watch/startAlone.test.ts'],
+    tests: ['packages/widget/src/watch/startStandalone.test.ts'],
     breaks: 'Pages that the browser only prepares count as views.',
   },
   {

@@ -7,7 +7,7 @@ export const firstVisitFaults = [
     file: 'packages/widget/src/core/writing/smsRefFor.ts',
     find: '{widgetId}:`) ||',
     replace: "{''}`) ||",
-    tests: ['packages/widget/src/core/behaviours/wantSmsRef.test.ts'],
+    tests: ['packages/widget/src/core/behaviours/requestSmsRef.test.ts'],
     breaks: 'On an iPhone, the opt-in of one widget counts for another on the same page.',
   },
   {
@@ -45,7 +45,7 @@ export const firstVisitFaults = [
   {
     id: 'console-16',
     file: 'packages/console/src/screens/editor/publish/useLandingAddress.ts',
-    find: 'saving.current = { wish, done };',
+    find: 'saving.current = { requested, done };',
     replace: '',
     tests: ['packages/console/src/screens/editor/publish/LandingAddress.test.tsx'],
     breaks: 'A press on Publish saves the address twice.',
@@ -108,10 +108,10 @@ export const firstVisitFaults = [
   },
   {
     id: 'edge-47',
-    file: 'packages/widget/src/watch/startAlone.ts',
+    file: 'packages/widget/src/watch/startStandalone.ts',
     find: 'if (page.name === hooks.previewName) return;',
     replace: '',
-    tests: ['packages/widget/src/watch/startAlone.test.ts'],
+    tests: ['packages/widget/src/watch/startStandalone.test.ts'],
     breaks: 'A page with its own configuration counts as a visit behind the preview.',
   },
   {

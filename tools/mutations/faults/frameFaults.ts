@@ -22,7 +22,7 @@ export const frameFaults = [
   },
   {
     id: 'edge-63',
-    file: 'packages/widget/src/frame/dressBar.ts',
+    file: 'packages/widget/src/frame/setUpBar.ts',
     find: ', () => isHiddenByPage(host as HTMLElement)',
     replace: '',
     tests: ['packages/widget/src/watch/createFormFramer.test.ts'],
@@ -31,7 +31,7 @@ export const frameFaults = [
   },
   {
     id: 'edge-64',
-    file: 'packages/widget/src/frame/dressBar.ts',
+    file: 'packages/widget/src/frame/setUpBar.ts',
     find: 'isHiddenByPage(host as HTMLElement)',
     replace: 'false',
     tests: ['packages/widget/src/watch/createFormFramer.test.ts'],

@@ -24,7 +24,7 @@ export const hostCallFaults = [
     file: 'packages/widget/src/watch/announceTo.ts',
     find: 'page.dispatchEvent(',
     replace: 'void (',
-    tests: ['packages/widget/src/watch/startAlone.test.ts'],
+    tests: ['packages/widget/src/watch/startStandalone.test.ts'],
     breaks: 'A page that listens for mcwidget:ready hears nothing.',
   },
   {
@@ -70,7 +70,7 @@ export const hostCallFaults = [
   },
   {
     id: 'core-20',
-    file: 'packages/widget/src/core/behaviours/wishOpen.ts',
+    file: 'packages/widget/src/core/behaviours/requestOpen.ts',
     find: '[isFree ? changeInstance(state, id, { wish: { flags, call } }) : state]',
     replace: '[changeInstance(state, id, { wish: { flags, call } })]',
     tests: ['packages/widget/src/core/behaviours/lifecycle.open.test.ts'],
@@ -79,7 +79,7 @@ export const hostCallFaults = [
   {
     id: 'core-21',
     file: 'packages/widget/src/core/behaviours/closeInstance.ts',
-    find: '(optedin ? [] : comeBack(state, instance, manualClose))',
+    find: '(optedin ? [] : scheduleReopen(state, instance, manualClose))',
     replace: '[]',
     tests: ['packages/widget/src/core/behaviours/lifecycle.open.test.ts'],
     breaks: 'A widget set to show again after some seconds never returns to the same page.',
@@ -87,7 +87,7 @@ export const hostCallFaults = [
   {
     id: 'core-22',
     file: 'packages/widget/src/core/behaviours/callChat.ts',
-    find: "if (method === 'open') return wishOpen(state, { id, flags: { ignoreAll: true }, at });",
+    find: "if (method === 'open') return requestOpen(state, { id, flags: { ignoreAll: true }, at });",
     replace: '',
     tests: ['packages/widget/src/core/behaviours/callChat.test.ts'],
     breaks: 'A closed chat stays closed when the host opens it, and no event says so.',

@@ -7,7 +7,10 @@ export const hostPageFaults = [
     file: 'packages/widget/src/watch/offerApi.ts',
     find: '(handles.get(key) ?? createHandle(key, id, type))',
     replace: '(handles.get(key) ?? null)',
-    tests: ['packages/widget/src/watch/startAlone.test.ts', 'packages/widget/src/watch/startAccount.test.ts'],
+    tests: [
+      'packages/widget/src/watch/startStandalone.test.ts',
+      'packages/widget/src/watch/startAccount.test.ts',
+    ],
     breaks: 'A page that calls a widget as soon as MC exists gets null and stops with an error.',
   },
   {
@@ -15,15 +18,18 @@ export const hostPageFaults = [
     file: 'packages/contract/src/watch/compileWatch.ts',
     find: 'w: widgets.map(({',
     replace: 'w: widgets.filter(ruleOf).map(({',
-    tests: ['packages/widget/src/watch/startAlone.test.ts', 'packages/widget/src/edge/createHandles.test.ts'],
+    tests: [
+      'packages/widget/src/watch/startStandalone.test.ts',
+      'packages/widget/src/edge/createHandles.test.ts',
+    ],
     breaks: 'Embeds are missing from the list of widgets until the runtime has loaded.',
   },
   {
     id: 'edge-20',
-    file: 'packages/widget/src/watch/startAlone.ts',
+    file: 'packages/widget/src/watch/startStandalone.ts',
     find: '  mark(page);',
     replace: '',
-    tests: ['packages/widget/src/watch/startAlone.test.ts'],
+    tests: ['packages/widget/src/watch/startStandalone.test.ts'],
     breaks: 'Two copies start on a page while its configuration is being parsed.',
   },
   {
@@ -154,8 +160,8 @@ export const hostPageFaults = [
   {
     id: 'contract-16',
     file: 'packages/contract/src/parseBootstrap.ts',
-    find: 'fillMissing(raw, byHand?.fetched)',
-    replace: 'fillMissing(byHand?.fetched, raw)',
+    find: 'fillMissing(raw, handwritten?.fetched)',
+    replace: 'fillMissing(handwritten?.fetched, raw)',
     tests: ['packages/widget/src/watch/loadConfig.test.ts'],
     breaks: 'What a page sets in its own configuration is lost when the rest is fetched.',
   },

@@ -12,7 +12,7 @@ export const optInFaults = [
   },
   {
     id: 'core-27',
-    file: 'packages/widget/src/core/behaviours/wantSmsRef.ts',
+    file: 'packages/widget/src/core/behaviours/requestSmsRef.ts',
     find: 'session_id, payload, language };',
     replace: 'session_id, language };',
     tests: ['packages/widget/src/core/behaviours/setPayload.test.ts'],
@@ -116,10 +116,10 @@ export const optInFaults = [
   },
   {
     id: 'edge-43',
-    file: 'packages/widget/src/watch/countQuiet.ts',
+    file: 'packages/widget/src/watch/countNothingShown.ts',
     find: "page.addEventListener('pagehide', count, true);",
     replace: '',
-    tests: ['packages/widget/src/watch/countQuiet.test.ts'],
+    tests: ['packages/widget/src/watch/countNothingShown.test.ts'],
     breaks: 'A visit that shows no widget is no page view.',
   },
   {

@@ -120,7 +120,7 @@ export const ownerFaults = [
   {
     id: 'console-28',
     file: 'packages/console/src/screens/settings/log/describeEntry.ts',
-    find: 'deeds[action] ?? texts.other',
+    find: 'actionTexts[action] ?? texts.other',
     replace: 'action',
     tests: ['packages/console/src/screens/settings/log/describeEntry.test.ts'],
     breaks: 'The activity log shows internal names.',
@@ -130,7 +130,7 @@ export const ownerFaults = [
     file: 'packages/console/src/screens/widgets/useCopies.ts',
     find: 'placeCopies(shown, copies)',
     replace: 'placeCopies(shown, [])',
-    tests: ['packages/console/src/screens/widgets/useWidgetActs.test.tsx'],
+    tests: ['packages/console/src/screens/widgets/useWidgetActions.test.tsx'],
     breaks: 'A copy lands at the end of the list instead of below its source.',
   },
   {
@@ -138,7 +138,7 @@ export const ownerFaults = [
     file: 'packages/console/src/screens/widgets/useCopies.ts',
     find: "?.scrollIntoView({ block: 'nearest' })",
     replace: '',
-    tests: ['packages/console/src/screens/widgets/useWidgetActs.test.tsx'],
+    tests: ['packages/console/src/screens/widgets/useWidgetActions.test.tsx'],
     breaks: 'A copy of a widget lands off the screen.',
   },
   {

@@ -7,17 +7,17 @@ const form = 'packages/server/src/optin/routes/createSubscriber.quiet.test.ts';
 export const quietHoursFaults = [
   {
     id: 'server-130',
-    file: 'packages/server/src/messages/pure/believeZone.ts',
+    file: 'packages/server/src/messages/pure/matchZoneToCountry.ts',
     find: 'return names.size === 0 || names.has(zone) ? zone : undefined;',
     replace: 'return zone;',
-    tests: ['packages/server/src/messages/pure/believeZone.test.ts'],
+    tests: ['packages/server/src/messages/pure/matchZoneToCountry.test.ts'],
     breaks: 'Anyone can have a stranger texted at 3 a.m., by naming a time zone where it is day.',
   },
   {
     id: 'server-131',
     file: `${texts}/pure/chooseTextTimes.ts`,
-    find: 'chooseCalmMs({ sinceMs: isQuiet ? undefined : sinceMs, dueMs, country, zone });',
-    replace: 'chooseCalmMs({ sinceMs, dueMs, country, zone });',
+    find: 'chooseDaytimeMs({ sinceMs: isQuiet ? undefined : sinceMs, dueMs, country, zone });',
+    replace: 'chooseDaytimeMs({ sinceMs, dueMs, country, zone });',
     tests: [`${texts}/pure/chooseTextTimes.test.ts`, form, `${texts}/releaseTexts.test.ts`],
     breaks: 'The first text after a form arrives at night, though its owner wants quiet hours.',
   },

@@ -61,7 +61,7 @@ export const roleFaults = [
   {
     id: 'server-267',
     file: 'packages/server/src/createOwnerDeps.ts',
-    find: 'createMailer(sql, keepWithoutAddress(mail, publicUrl), secrets)',
+    find: 'createMailer(sql, holdWithoutPublicUrl(mail, publicUrl), secrets)',
     replace: 'createMailer(sql, mail, secrets)',
     tests: ['packages/server/src/accounts/routes/mailOutcome.test.ts'],
     breaks:

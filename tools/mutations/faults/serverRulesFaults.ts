@@ -20,10 +20,10 @@ export const serverRulesFaults = [
   },
   {
     id: 'server-03',
-    file: 'packages/server/src/messages/pure/chooseCalmMs.ts',
+    file: 'packages/server/src/messages/pure/chooseDaytimeMs.ts',
     find: 'Math.max(...waits)',
     replace: 'Math.min(...waits)',
-    tests: ['packages/server/src/messages/pure/chooseCalmMs.test.ts'],
+    tests: ['packages/server/src/messages/pure/chooseDaytimeMs.test.ts'],
     breaks: 'Subscribers in Hawaii get marketing texts at 4 a.m.',
   },
   {

@@ -21,7 +21,7 @@ export const trustFaults = [
   {
     id: 'server-87',
     file: 'packages/server/src/events/createIngest.ts',
-    find: "if (reason === 'no_space') return { ok: false, error: noSpace, isPassing: true };",
+    find: "if (reason === 'no_space') return { ok: false, error: noSpace, isTransient: true };",
     replace: "if (reason === 'no_space') return { ok: false, error: noSpace };",
     tests: ['packages/server/src/events/createEventQuota.test.ts'],
     breaks: 'Pages drop their events while disk space is low.',
@@ -61,7 +61,7 @@ export const trustFaults = [
   {
     id: 'server-92',
     file: 'packages/server/src/subscribers/store/eraseNumber.ts',
-    find: 'await eraseMessages(sql, way);',
+    find: 'await eraseMessages(sql, address);',
     replace: 'void eraseMessages;',
     tests: ['packages/server/src/subscribers/routes/personRoutes.test.ts'],
     breaks: 'The number of someone who never confirmed can’t be erased.',

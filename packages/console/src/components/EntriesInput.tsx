@@ -114,7 +114,7 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
         value={undefined}
         onChange={(chosen) => chosen !== undefined && addEntry(chosen)}
         onQuery={handle}
-        takesTyped
+        acceptsTyped
         {...(isClosed ? {} : { onCreate: addEntry })}
         texts={{ placeholder: placeholder ?? '', empty: copy.common.noMatches }}
       />

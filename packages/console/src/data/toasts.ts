@@ -16,7 +16,7 @@ let made = 0;
 let isHeld = false;
 
 /** Errors and notifications with an action stay until they are dismissed. [OWN-23] */
-const leavesAlone = ({ tone, action }: Toast): boolean => tone === 'plain' && action === undefined;
+const dismissesItself = ({ tone, action }: Toast): boolean => tone === 'plain' && action === undefined;
 
 const drop = (id: number): void => {
   clearTimeout(timers.get(id));
@@ -25,7 +25,7 @@ const drop = (id: number): void => {
 };
 
 const wait = (toast: Toast): void => {
-  if (!isHeld && leavesAlone(toast))
+  if (!isHeld && dismissesItself(toast))
     timers.set(
       toast.id,
       setTimeout(() => drop(toast.id), shownMs),

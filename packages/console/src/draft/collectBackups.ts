@@ -1,4 +1,4 @@
-import type { LeftBackup } from './createBackup';
+import type { TabBackup } from './createBackup';
 import type { DraftStore } from './DraftStore';
 
 /** The part of the browser's locks that we use: a lock is free once the tab that held it is gone, for whatever reason. */
@@ -7,7 +7,7 @@ export type Locks = {
 };
 
 type Collected = {
-  left: readonly LeftBackup[];
+  left: readonly TabBackup[];
   store: Pick<DraftStore, 'adopt' | 'subscribe'>;
   /** Browsers have none on pages without https: there we can't know whether another tab is still open. */
   locks: Locks | undefined;
@@ -21,7 +21,7 @@ type Collected = {
 export function collectBackups({ left, store, locks, onFound }: Collected): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const adopt = ({ read, drop }: LeftBackup): Promise<void> =>
+  const adopt = ({ read, drop }: TabBackup): Promise<void> =>
     new Promise((done) => {
       const attempt = (): void => {
         const backup = signal.aborted ? undefined : read();

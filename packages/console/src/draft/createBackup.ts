@@ -4,7 +4,7 @@ import type { Draft } from '../data/Draft';
 export type Backup = { revision: number; base: Draft; draft: Draft };
 
 /** A draft that another tab left in this browser, by its key. */
-export type LeftBackup = { key: string; read: () => Backup | undefined; drop: () => void };
+export type TabBackup = { key: string; read: () => Backup | undefined; drop: () => void };
 
 type Kept = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 type Owner = { accountId: number; widgetId: number; editorId: string };
@@ -35,7 +35,7 @@ export function createBackup(
     write: (backup: Backup): void => guarded((kept) => kept.setItem(ownKey, JSON.stringify(backup))),
     drop: (): void => drop(ownKey),
     /** What other editors of the same widget left here, in other tabs or earlier. */
-    others: (): LeftBackup[] =>
+    others: (): TabBackup[] =>
       (guarded((kept) => Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '')) ?? [])
         .filter((key) => key.startsWith(prefix) && key !== ownKey)
         .sort()

@@ -1,8 +1,8 @@
 import type { Api } from '../data/Api';
 import type { Draft } from '../data/Draft';
 import type { Backup } from './createBackup';
+import { createDraftBase } from './createDraftBase';
 import { type BackupPlace, createDraftState } from './createDraftState';
-import { createGround } from './createGround';
 import type { DraftState } from './DraftStore';
 import { startHistory } from './History';
 import { isSame } from './listChanges';
@@ -27,7 +27,7 @@ export type SaverDeps = {
 export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverDeps) {
   const kept = createDraftState(startWith(widget), backup);
   const { get, set, isDirty } = kept;
-  const ground = createGround(kept, { widget, onKnown, onMerged });
+  const draftBase = createDraftBase(kept, { widget, onKnown, onMerged });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt: Promise<void> | undefined;
   /** What was sent last, answered or not. */
@@ -46,11 +46,11 @@ export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverDe
   };
   const receive = (outcome: Saving, sent: Draft): void => {
     if (outcome.kind === 'saved') {
-      ground.know(outcome.widget);
+      draftBase.setNewest(outcome.widget);
       set({ server: { revision: outcome.widget.revision, draft: sent } });
       schedule(restMs);
     } else if (outcome.kind === 'behind') {
-      if (ground.join(outcome.widget)) schedule(0);
+      if (draftBase.join(outcome.widget)) schedule(0);
     } else {
       set({ save: outcome });
       if (outcome.kind === 'offline') wait(retryMs);
@@ -82,16 +82,16 @@ export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverDe
   }
   return {
     ...kept,
-    ...ground,
+    ...draftBase,
     schedule,
     receive(known: Api['widget']) {
       const { server, save: where } = get();
       if (known.revision <= server.revision || attempt || where.kind === 'clash') return;
-      if (ground.join(known)) schedule(0);
+      if (draftBase.join(known)) schedule(0);
     },
     adopt(left: Backup): boolean {
       if (isDirty() || attempt || get().save.kind !== 'saved') return false;
-      if (ground.adoptBackup(left)) schedule(0);
+      if (draftBase.adoptBackup(left)) schedule(0);
       return true;
     },
     attend() {

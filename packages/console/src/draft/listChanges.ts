@@ -30,9 +30,9 @@ export function listChanges(before: Draft, after: Draft): Change[] {
 function compare(before: unknown, after: unknown, path: string): Change[] {
   if (isSame(before, after)) return [];
   const isSection = (value: unknown): boolean => isPlain(value) || value === undefined;
-  const goesDeeper =
+  const hasNestedFields =
     (isPlain(before) || isPlain(after)) && isSection(before) && isSection(after) && !whole.test(path);
-  if (!goesDeeper) return [{ path, before, after }];
+  if (!hasNestedFields) return [{ path, before, after }];
   const [old, now] = [isPlain(before) ? before : {}, isPlain(after) ? after : {}];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) =>
     compare(old[name], now[name], path === '' ? pathOf(name) : `${path}.${pathOf(name)}`),

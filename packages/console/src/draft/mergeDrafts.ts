@@ -9,13 +9,13 @@ export type Merged = { draft: Draft; clashes: readonly string[] };
 export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
   const own = listChanges(base, mine);
   const others = new Map(listChanges(base, theirs).map(({ path, after }) => [path, after]));
-  const meets = (path: string): string[] =>
+  const findOverlaps = (path: string): string[] =>
     [...others.keys()].filter(
       (other) => other === path || other.startsWith(`${path}.`) || path.startsWith(`${other}.`),
     );
   const clashes = own
     .filter(({ path, after }) =>
-      meets(path).some((other) => other !== path || !isSame(others.get(other), after)),
+      findOverlaps(path).some((other) => other !== path || !isSame(others.get(other), after)),
     )
     .map(({ path }) => path);
   const draft = own.reduce<object>(

@@ -39,7 +39,7 @@ export function Preview({
   const size = useBoxSize(box);
   // The same order in another object is not a new drawing.
   const mark = useMemo(() => JSON.stringify(order), [order]);
-  const { layers, fate, settle, markReady } = useLayers(mark);
+  const { layers, outcome, settle, markReady } = useLayers(mark);
   const scale = covers
     ? size.widthPx / widthPx
     : Math.min(1, size.widthPx / widthPx, size.heightPx / heightPx);
@@ -66,7 +66,7 @@ export function Preview({
       </div>
       {blankText && (
         <p className={classes['blank']} role="status">
-          {fate === 'blank' ? blankText : fate === 'lost' && copy.preview.lost}
+          {outcome === 'blank' ? blankText : outcome === 'lost' && copy.preview.lost}
         </p>
       )}
     </div>

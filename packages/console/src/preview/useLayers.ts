@@ -11,7 +11,7 @@ const againMs = 10_000;
 export type Layer = { key: number; order: FrameOrder };
 
 /** How the newest drawing ended: drawn, empty because the runtime draws nothing, or lost because its page couldn't be loaded. */
-export type Fate = 'drawn' | 'blank' | 'lost';
+export type DrawOutcome = 'drawn' | 'blank' | 'lost';
 
 /**
  * The frames of a preview. A new drawing replaces the old one once it is ready; one whose page can't be loaded never does,
@@ -19,14 +19,14 @@ export type Fate = 'drawn' | 'blank' | 'lost';
  */
 export function useLayers(mark: string) {
   const [layers, setLayers] = useState<readonly Layer[]>([]);
-  const [settled, setSettled] = useState<{ key: number; fate: Fate }>({ key: 0, fate: 'drawn' });
+  const [settled, setSettled] = useState<{ key: number; outcome: DrawOutcome }>({ key: 0, outcome: 'drawn' });
   const made = useRef(0);
   const ready = useRef(0);
 
-  const settle = useCallback((key: number, fate: Fate): void => {
+  const settle = useCallback((key: number, outcome: DrawOutcome): void => {
     // A lost one stays hidden in its place: its page may only be slow.
-    if (fate !== 'lost') setLayers((now) => now.filter((layer) => layer.key >= key));
-    setSettled((now) => (key >= now.key ? { key, fate } : now));
+    if (outcome !== 'lost') setLayers((now) => now.filter((layer) => layer.key >= key));
+    setSettled((now) => (key >= now.key ? { key, outcome } : now));
   }, []);
   const markReady = useCallback((key: number): void => {
     ready.current = key;
@@ -51,7 +51,7 @@ export function useLayers(mark: string) {
     return () => clearTimeout(timer);
   }, [isWaited, newest, settle]);
 
-  const isLost = settled.fate === 'lost' && !isWaited;
+  const isLost = settled.outcome === 'lost' && !isWaited;
   useEffect(() => {
     if (!isLost) return undefined;
     const timer = setTimeout(show, againMs);
@@ -62,5 +62,5 @@ export function useLayers(mark: string) {
     };
   }, [isLost, show]);
 
-  return { layers, fate: settled.fate, settle, markReady };
+  return { layers, outcome: settled.outcome, settle, markReady };
 }

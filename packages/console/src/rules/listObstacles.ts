@@ -23,7 +23,7 @@ const settings = (sentence: string): Obstacle => ({ sentence, place: 'settings' 
 const optIn = (sentence: string): Obstacle => ({ sentence, place: 'optIn' });
 
 const { obstacles: texts } = copy.rules;
-const nobodySends = settings(texts.noTexting);
+const noTextProvider = settings(texts.noTexting);
 const noWithdrawal = optIn(texts.noWithdrawal);
 const noWebsite = settings(texts.noWebsite);
 
@@ -59,7 +59,7 @@ export function listObstacles(draft: Draft, account: Account, type?: WidgetType)
   if (draft.channel === 'omni') return listClosed(draft, account);
   if (draft.channel === 'sms')
     return [
-      ...(smsProvider === 'none' ? [nobodySends] : []),
+      ...(smsProvider === 'none' ? [noTextProvider] : []),
       ...(needsWebsite ? [noWebsite] : []),
       ...(lacksWithdrawal(draft, account) ? [noWithdrawal] : []),
     ];
@@ -75,7 +75,7 @@ function listClosed(draft: Draft, account: Account): Obstacle[] {
   return [
     ...(open.length === 0 ? [optIn(texts.hidden)] : []),
     ...closed.map(({ missing }) => missing(account)),
-    ...(open.includes('sms') && account.smsProvider === 'none' ? [nobodySends] : []),
+    ...(open.includes('sms') && account.smsProvider === 'none' ? [noTextProvider] : []),
     ...(open.includes('sms') && account.whitelist.length === 0 ? [noWebsite] : []),
     ...(open.includes('sms') && lacksWithdrawal(draft, account) ? [noWithdrawal] : []),
   ];

@@ -6,11 +6,11 @@ import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { Api } from '../data/Api';
 import { overlays } from './overlays';
-import { useSessionActs } from './useSessionActs';
+import { useSessionActions } from './useSessionActions';
 
 /** The signed-in user: their accounts, the shortcuts, and sign-out. [OWN-01] */
 export function AccountMenu({ session }: { readonly session: Api['session'] }): ReactNode {
-  const { change, leave } = useSessionActs();
+  const { change, leave } = useSessionActions();
   const others: MenuItem[] = session.accounts.map(({ accountId, pageName, deletesAt }) => ({
     id: String(accountId),
     label: deletesAt ? fill(copy.shell.deletedAccount, { name: pageName }) : pageName,

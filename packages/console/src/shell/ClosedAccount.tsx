@@ -14,7 +14,7 @@ import { toasts } from '../data/toasts';
 import { sessionKey } from '../data/useSession';
 import { DeleteProfile } from '../screens/settings/DeleteProfile';
 import classes from '../screens/settings/settings.module.css';
-import { useSessionActs } from './useSessionActs';
+import { useSessionActions } from './useSessionActions';
 
 const { closed: texts, download } = copy.settings.deletion;
 const day = new Intl.DateTimeFormat(language(), { dateStyle: 'long' });
@@ -22,7 +22,7 @@ const day = new Intl.DateTimeFormat(language(), { dateStyle: 'long' });
 /** In place of a deleted account: until when it can be restored, its export, and the ways out. [OWN-01] */
 export function ClosedAccount({ session }: { readonly session: Api['session'] }): ReactNode {
   const { account, accounts, role } = session;
-  const { change, leave } = useSessionActs();
+  const { change, leave } = useSessionActions();
   const client = useQueryClient();
   const { mutate: restore, isPending } = useMutation({
     mutationFn: () => callApi('POST', '/account/restore'),

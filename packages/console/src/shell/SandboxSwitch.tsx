@@ -4,7 +4,7 @@ import { consoleIcons } from '../components/consoleIcons';
 import { copy } from '../copy/copy';
 import { useSettings } from '../data/useWidgets';
 import { SandboxPanel } from './SandboxPanel';
-import { sandboxDoor } from './sandboxDoor';
+import { sandboxPanel } from './sandboxPanel';
 
 /** Whether the account uses the sandbox for any channel. */
 export function useHasSandbox(): boolean {
@@ -14,11 +14,11 @@ export function useHasSandbox(): boolean {
 
 /** Opens the sandbox beside the screen, if the account has one. [OWN-13] */
 export function SandboxSwitch({ accountId }: { readonly accountId: number }): ReactNode {
-  const isOpen = sandboxDoor.use();
+  const isOpen = sandboxPanel.use();
   const button = useRef<HTMLButtonElement>(null);
   if (!useHasSandbox()) return null;
   const close = (): void => {
-    sandboxDoor.set(false);
+    sandboxPanel.set(false);
     button.current?.focus();
   };
   return (
@@ -29,7 +29,7 @@ export function SandboxSwitch({ accountId }: { readonly accountId: number }): Re
         icon={consoleIcons.flask}
         aria-label={copy.shell.sandbox.title}
         aria-expanded={isOpen}
-        onClick={() => sandboxDoor.set(!isOpen)}
+        onClick={() => sandboxPanel.set(!isOpen)}
       />
       {isOpen && <SandboxPanel accountId={accountId} onClose={close} />}
     </>

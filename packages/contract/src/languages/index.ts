@@ -6,4 +6,4 @@ export { Languages, OwnTexts } from './Languages';
 export type { LanguageTexts, LegalTemplates } from './LanguageTexts';
 export { languageNames } from './languageNames';
 export { type TranslatedField, translatedFields } from './translatedFields';
-export { nameIt, translateWidget, type WidgetTexts } from './translateWidget';
+export { insertPageName, translateWidget, type WidgetTexts } from './translateWidget';

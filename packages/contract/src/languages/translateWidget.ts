@@ -25,7 +25,8 @@ type Asked = {
 /** A widget's texts in a language; undefined if its legal notice isn't confirmed there, and it stays in its first language. */
 export function translateWidget(widget: Widget, asked: Asked): WidgetTexts | undefined {
   const { table, own, isEnglish, isEu, pageName } = asked;
-  const legal = own?.legal?.law === (isEu ? 'eu' : 'us') ? nameIt(own.legal.text, pageName) : undefined;
+  const legal =
+    own?.legal?.law === (isEu ? 'eu' : 'us') ? insertPageName(own.legal.text, pageName) : undefined;
   const asksLegal = asksForPhone(widget) && !isEnglish;
   if (asksLegal && legal === undefined) return undefined;
   const data: WidgetTexts['data'] = {};
@@ -44,13 +45,15 @@ export function translateWidget(widget: Widget, asked: Asked): WidgetTexts | und
       legal !== undefined && { legal: { text: legal, terms: table.terms, privacy: table.privacy } }),
     texts: Object.fromEntries(
       Object.entries(own?.texts ?? {}).flatMap(([name, text]) =>
-        text ? [[nameIt(english[name as keyof VisitorTexts], pageName), nameIt(text, pageName)]] : [],
+        text
+          ? [[insertPageName(english[name as keyof VisitorTexts], pageName), insertPageName(text, pageName)]]
+          : [],
       ),
     ),
   };
 }
 
 /** A text with the name of the business in it. */
-export function nameIt(text: string, pageName: string): string {
+export function insertPageName(text: string, pageName: string): string {
   return text.replaceAll('{name}', () => pageName);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { explainIssue } from './explainIssue';
 
-type Sparing = {
+type LenientOptions = {
   given: unknown;
   /** Builds what the schema parses from the given value. */
   fill?: (given: unknown) => unknown;
@@ -17,7 +17,7 @@ const mostCharacters = 60;
 /** Parses with a schema; with `warn`, skips values that can't be read, and their defaults replace them. [BOOT-13, A-100] */
 export function parseLenient<Schema extends v.GenericSchema>(
   schema: Schema,
-  { given, fill = (one) => one, warn, needed = [] }: Sparing,
+  { given, fill = (one) => one, warn, needed = [] }: LenientOptions,
 ): v.SafeParseResult<Schema> {
   const read = v.safeParse(schema, fill(given));
   if (read.success || !warn) return read;

@@ -113,7 +113,7 @@ describe('Autocomplete', () => {
 
   it('C-AUTO-01 C-LIST-02 if it accepts typed text, Enter and leaving create an option, or choose the one with that name', () => {
     const onCreate = vi.fn();
-    const { input, isOpen, seen, unmount } = start({ onCreate, takesTyped: true });
+    const { input, isOpen, seen, unmount } = start({ onCreate, acceptsTyped: true });
     const leave = () => act(() => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
     type(input, ' Teal ');
     expect(press(input, 'Enter')).toBe(false);
@@ -135,9 +135,9 @@ describe('Autocomplete', () => {
 
   it.each([false, true])(
     'C-AUTO-01 switching to another window accepts nothing (accepts typed text: %s)',
-    (takesTyped) => {
+    (acceptsTyped) => {
       const onCreate = vi.fn();
-      const { input, seen, unmount } = start({ onCreate, takesTyped });
+      const { input, seen, unmount } = start({ onCreate, acceptsTyped });
       act(() => input.focus());
       type(input, 'Blu');
       // The window sends the event while the field keeps the focus within its page.
@@ -151,7 +151,7 @@ describe('Autocomplete', () => {
   );
 
   it('C-AUTO-01 if nothing can be created, unmatched text stays in the field, and Enter picks the first option that begins with it, or the only match', () => {
-    const { find, input, isOpen, seen, unmount } = start({ takesTyped: true });
+    const { find, input, isOpen, seen, unmount } = start({ acceptsTyped: true });
     type(input, 'zzz');
     press(input, 'Escape');
     press(input, 'Enter');
@@ -201,7 +201,7 @@ describe('Autocomplete', () => {
             value={undefined}
             onChange={() => {}}
             onCreate={(name) => setNames([...names, name])}
-            takesTyped
+            acceptsTyped
           />
         </form>
       );

@@ -24,7 +24,7 @@ const sheet = createSheet(text);
 /** A text field that filters a select list: an editable combo box. [C-AUTO-01, C-AUTO-02, A-63] */
 export function Autocomplete<Value extends string = string>(props: AutocompleteProps<Value>): ReactNode {
   const { label, options, value, onChange, onQuery, onCreate, disabled = false, status = 'ready' } = props;
-  const { filters = true, creates = true, duplicates = false, required = true, takesTyped } = props;
+  const { filters = true, creates = true, duplicates = false, required = true, acceptsTyped } = props;
   const texts = { ...listTexts, ...autocompleteTexts, ...props.texts };
   const box = useRef<HTMLDivElement>(null);
   const ownInput = useRef<HTMLInputElement>(null);
@@ -88,7 +88,7 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
     if (box.current?.contains(relatedTarget) || retainFocus(input.current)) return;
-    if (takesTyped) return commitTyped();
+    if (acceptsTyped) return commitTyped();
     // A label typed in full is chosen; anything else is replaced by the previous choice.
     chooseExact();
     settle();
@@ -101,9 +101,9 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
     else chooseExact();
     settle();
   };
-  useBeforeSubmit(input, takesTyped ? commitTyped : undefined);
+  useBeforeSubmit(input, acceptsTyped ? commitTyped : undefined);
   const press = (event: KeyboardEvent) => {
-    const isTaken = listbox.active < 0 && (takesTyped || (!canCreate && filters && status === 'ready'));
+    const isTaken = listbox.active < 0 && (acceptsTyped || (!canCreate && filters && status === 'ready'));
     if (!isTaken || !isTypedEnter(event, query)) return listbox.press(event);
     event.preventDefault();
     commitTyped(() => (findBest(rows, query) < 0 ? setOpen(true) : pick(findBest(rows, query))));

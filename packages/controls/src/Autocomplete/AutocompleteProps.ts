@@ -34,7 +34,7 @@ export interface AutocompleteProps<Value extends string = string> {
   readonly creates?: boolean | undefined;
   readonly duplicates?: boolean | undefined;
   /** Enter without a chosen row, and leaving the field, accept the typed text, as a new option if none has that label. */
-  readonly takesTyped?: boolean | undefined;
+  readonly acceptsTyped?: boolean | undefined;
   readonly name?: string | undefined;
   readonly texts?: Partial<AutocompleteTexts & ListTexts> | undefined;
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;

@@ -46,8 +46,8 @@ export function DateTimeInput(props: DateTimeInputProps): ReactNode {
   const value = parseMoment(props.value);
   const limits = { min: parseMoment(props.min), max: parseMoment(props.max) };
   const rules = { order: dateOrder(locale), timeZone, limits };
-  const see = (moment: Moment | null) => (moment === null ? null : wallOf(moment, timeZone));
-  const wall = see(value);
+  const toWall = (moment: Moment | null) => (moment === null ? null : wallOf(moment, timeZone));
+  const wall = toWall(value);
   const write = (time: (wall: Wall) => string) =>
     wall ? `${writeDate(wall.day, rules.order)} ${time(wall)}` : '';
   const written = write(({ time }) => time);
@@ -60,7 +60,7 @@ export function DateTimeInput(props: DateTimeInputProps): ReactNode {
     onChange,
     mask: (text) => {
       // A complete moment with its zone was pasted: our own clock then shows something else.
-      const moment = see(parseMoment(text.trim()));
+      const moment = toWall(parseMoment(text.trim()));
       return moment
         ? `${writeDate(moment.day, rules.order)} ${moment.time}`
         : maskDateTime(text, rules.order);
@@ -107,8 +107,8 @@ export function DateTimeInput(props: DateTimeInputProps): ReactNode {
         draw: (close) => (
           <DateTimePanes
             {...{ wall, locale, texts }}
-            min={see(limits.min)}
-            max={see(limits.max)}
+            min={toWall(limits.min)}
+            max={toWall(limits.max)}
             today={parseDay(props.today) ?? wallOf(new Date().toISOString(), timeZone).day}
             onChange={(next) => {
               typed.put(null);

@@ -6,7 +6,7 @@ const beginsMs = 400;
 const againMs = 60;
 
 /** The handlers of a button that repeats while held. */
-export interface RepeatEars {
+export interface RepeatHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLButtonElement>) => void;
   readonly onPointerUp: () => void;
   readonly onPointerLeave: () => void;
@@ -15,7 +15,7 @@ export interface RepeatEars {
 }
 
 /** A press acts once; a held button acts repeatedly, until it is released or disabled. [C-NUM-08] */
-export function useRepeat(act: (times: number) => void): (times: number) => RepeatEars {
+export function useRepeat(act: (times: number) => void): (times: number) => RepeatHandlers {
   const latest = useLatest(act);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);

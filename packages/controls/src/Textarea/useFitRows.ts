@@ -6,12 +6,12 @@ export function useFitRows(textarea: RefObject<HTMLTextAreaElement | null>, valu
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text may need more or fewer rows
   useLayoutEffect(() => {
     const element = textarea.current;
-    if (element && !growsByItself(element)) grow(element);
+    if (element && !growsNatively(element)) grow(element);
   }, [textarea, value]);
 
   useLayoutEffect(() => {
     const element = textarea.current;
-    if (!element || growsByItself(element)) return undefined;
+    if (!element || growsNatively(element)) return undefined;
     // Lines break elsewhere at another width, and a hidden textarea has no height to measure.
     let widthPx = element.clientWidth;
     const watcher = new ResizeObserver(() => {
@@ -24,7 +24,7 @@ export function useFitRows(textarea: RefObject<HTMLTextAreaElement | null>, valu
   }, [textarea]);
 }
 
-function growsByItself(element: Element): boolean {
+function growsNatively(element: Element): boolean {
   return element.ownerDocument.defaultView?.CSS?.supports('field-sizing', 'content') ?? false;
 }
 

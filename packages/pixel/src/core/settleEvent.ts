@@ -16,7 +16,7 @@ const tooMany = 429;
 const firstServerError = 500;
 
 /** Whether the same event may be accepted later. What the server understood and rejected, it will reject again. [NET-10] */
-export function mayPass(status: number): boolean {
+export function isRetryable(status: number): boolean {
   return status === 0 || status === timedOut || status === tooMany || status >= firstServerError;
 }
 
@@ -27,7 +27,7 @@ export function settleEvent(
 ): QueuedEvent[] {
   const settled = events.find(({ body }) => body.event_id === id);
   const tries = (settled?.tries ?? 0) + 1;
-  if (!mayPass(status) || tries >= pixelQueue.tries) return events.filter((event) => event !== settled);
+  if (!isRetryable(status) || tries >= pixelQueue.tries) return events.filter((event) => event !== settled);
   const restMs = atMs + pauseMs(tries, chance);
   return events.map((event) => {
     if (event === settled) return { call: event.call, body: event.body, tries, restMs };

@@ -5,7 +5,7 @@ import { buildEvents } from '../core/buildEvents';
 import { lacksAppId } from '../core/lacksAppId';
 import { pixelTexts } from '../core/pixelTexts';
 import type { QueuedEvent } from '../core/QueuedEvent';
-import { mayPass, settleEvent } from '../core/settleEvent';
+import { isRetryable, settleEvent } from '../core/settleEvent';
 import type { Queue } from './createQueue';
 
 /** What the pixel knows about its account; what it does not know yet is missing. */
@@ -74,7 +74,7 @@ export function createDelivery(
       );
       const status = await attempt(call, body);
       queue.changeEvents((events) => settleEvent(events, { id, status, atMs: now(), chance: chance() }));
-      if (status !== ok && !mayPass(status)) report(pixelTexts.refused(body.event, status));
+      if (status !== ok && !isRetryable(status)) report(pixelTexts.refused(body.event, status));
     },
   };
 }

@@ -74,7 +74,7 @@ export function createSender(deps: SenderDeps): Sender {
       queue.changeEvents((events) => addEvent(events, event));
       const { event_id } = event.body;
       if (!queue.read().events.some(({ body }) => body.event_id === event_id))
-        throw new Error(pixelTexts.notKept);
+        throw new Error(pixelTexts.notStored);
       send();
     },
   };

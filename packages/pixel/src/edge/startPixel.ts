@@ -18,7 +18,7 @@ import type { Sender } from './createSender';
 import { settleSession } from './settleSession';
 
 /** The sending half. */
-export type Late = { arrive(deps: SenderDeps): Sender };
+export type SenderModule = { arrive(deps: SenderDeps): Sender };
 
 /** What the pixel needs. */
 export type PixelDeps = {
@@ -29,7 +29,7 @@ export type PixelDeps = {
   origin: string;
   store: Store;
   /** Loads the sending half. */
-  load: () => Promise<Late>;
+  load: () => Promise<SenderModule>;
   report: (problem: unknown) => void;
   /** On a page without widgets, views are not counted. [OWN-11] */
   isAlone?: boolean;
@@ -40,7 +40,7 @@ export type Pixel = {
   /** What host pages see. */
   api: PixelApi;
   /** From now on the caller counts the page's views; it may provide the sending half, so that it need not be loaded. [OWN-11] */
-  bring(late?: Late): void;
+  bring(late?: SenderModule): void;
   /** More is known about the account, unless it is that of another page id: what waited for it is sent. */
   know(account: { pageId?: unknown; appId?: unknown; host?: unknown }): void;
 };
@@ -87,8 +87,8 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
   };
   let isCounted = isAlone;
   let sender: Sender | undefined;
-  const fetchLate = tryThrice<void, Late>(load);
-  const begin = ({ arrive }: Late): Sender => {
+  const fetchLate = tryThrice<void, SenderModule>(load);
+  const begin = ({ arrive }: SenderModule): Sender => {
     sender ??= arrive({ page, store, account, report });
     return sender;
   };

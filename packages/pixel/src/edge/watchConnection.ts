@@ -1,4 +1,4 @@
-type Deeds = {
+type ConnectionHandlers = {
   /** The visitor is leaving the page, or may be: no event tells which. */
   leave: () => void;
   /** There is a reason to send again. */
@@ -8,12 +8,12 @@ type Deeds = {
 };
 
 /** Notices when the page is hidden and shown again, as long as it lives. None of these listeners keeps it out of the back/forward cache. [EVT-05] */
-export function watchConnection(page: Window, { leave, send, resume }: Deeds): void {
+export function watchConnection(page: Window, { leave, send, resume }: ConnectionHandlers): void {
   const { document } = page;
-  const look = (): void => (document.visibilityState === 'hidden' ? leave() : send());
+  const handleVisibility = (): void => (document.visibilityState === 'hidden' ? leave() : send());
   page.addEventListener('pagehide', leave);
   page.addEventListener('pageshow', send);
   page.addEventListener('online', resume);
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', handleVisibility);
   document.addEventListener('prerenderingchange', send);
 }

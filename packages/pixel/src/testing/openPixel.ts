@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createSender } from '../edge/createSender';
-import { type Late, startPixel } from '../edge/startPixel';
+import { type SenderModule, startPixel } from '../edge/startPixel';
 import { fakePage } from './fakePage';
 import { fakeServer } from './fakeServer';
 import { memoryStore } from './memoryStore';
@@ -16,7 +16,7 @@ type Opening = {
   storage?: ReturnType<typeof memoryStore>;
   server?: ReturnType<typeof fakeServer>;
   /** Replaces the sending half. */
-  load?: () => Promise<Late>;
+  load?: () => Promise<SenderModule>;
   /** What the host has done to its page. */
   prepare?: (page: Window & Record<string, unknown>) => Window & Record<string, unknown>;
 };
@@ -33,7 +33,8 @@ export function openPixel({
 }: Opening = {}) {
   const tab = fakePage(place);
   const report = vi.fn();
-  const arrive: Late['arrive'] = (deps) => createSender({ ...deps, post: server.post, chance: () => 0 });
+  const arrive: SenderModule['arrive'] = (deps) =>
+    createSender({ ...deps, post: server.post, chance: () => 0 });
   const loading = vi.fn(load ?? (async () => ({ arrive })));
   const page = prepare(tab.page);
   const start = () =>

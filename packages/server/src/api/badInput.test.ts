@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiRoutes } from '../apiRoutes';
-import { makeSound, nameOf } from '../testing/makeSound';
+import { buildValidCall, nameOf } from '../testing/buildValidCall';
 import { openConnectedApp } from '../testing/openConnectedApp';
 import { type OwnerFixture, openOwnerFixture } from '../testing/openOwnerFixture';
 import type { Browser } from '../testing/signUp';
@@ -59,7 +59,7 @@ describe('bad input', () => {
     for (const operation of fixture.operations.filter(({ hasBody }) => hasBody)) {
       const own = await openOwnerFixture(fixture.test);
       const name = nameOf(operation);
-      const { path, body = {} } = await makeSound(own, operation, own.owner);
+      const { path, body = {} } = await buildValidCall(own, operation, own.owner);
       const shape = apiRoutes.find(
         (one) => `${one.method} ${one.path.replace(/:(\w+)/g, '{$1}')}` === name,
       )?.body;

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../../../../tools/test/isFullRun';
-import { makeSound, nameOf } from '../testing/makeSound';
+import { buildValidCall, nameOf } from '../testing/buildValidCall';
 import { openConnectedApp } from '../testing/openConnectedApp';
 import { type Operation, type OwnerFixture, openOwnerFixture } from '../testing/openOwnerFixture';
 import type { TestApp } from '../testing/openTestApp';
@@ -49,7 +49,11 @@ const breaks = /^DELETE|password|sign-|session.account|accept|members|restore$|a
 async function attempt(operation: Operation, who: Who) {
   const fixture = breaks.test(nameOf(operation)) ? await openOwnerFixture(test) : shared;
   const caller = await who(fixture);
-  const { path, body } = await makeSound(fixture, operation, caller.cookie === '' ? fixture.owner : caller);
+  const { path, body } = await buildValidCall(
+    fixture,
+    operation,
+    caller.cookie === '' ? fixture.owner : caller,
+  );
   return tell(operation, await caller.call(operation.method, path, body));
 }
 /** Makes a call that is rejected before it is read. */

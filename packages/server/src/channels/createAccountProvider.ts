@@ -1,10 +1,10 @@
 import { explain } from '@beckon/contract/data/explain';
 import type { Sql } from '../database/index';
 import type { Provider, SendOutcome } from '../messages/index';
-import { labelProvider, type Own } from '../providers/pure/index';
+import { type CredentialValues, labelProvider } from '../providers/pure/index';
 import type { Credentials } from '../secrets/index';
 
-type Input<Kind extends Own> = {
+type Input<Kind extends CredentialValues> = {
   name: string;
   sql: Sql;
   credentials: Credentials | undefined;
@@ -16,7 +16,7 @@ type Input<Kind extends Own> = {
 };
 
 /** Sends each account's messages with its own credentials; no account spends another's money. [OWN-02, OWN-13] */
-export function createAccountProvider<Kind extends Own>(input: Input<Kind>): Provider {
+export function createAccountProvider<Kind extends CredentialValues>(input: Input<Kind>): Provider {
   const { name, create, shared, sharedWith } = input;
   return {
     send: async (message): Promise<SendOutcome> => {
@@ -31,7 +31,7 @@ export function createAccountProvider<Kind extends Own>(input: Input<Kind>): Pro
   };
 }
 
-async function findOwn<Kind extends Own>(
+async function findOwn<Kind extends CredentialValues>(
   { sql, credentials, name }: Pick<Input<Kind>, 'sql' | 'credentials' | 'name'>,
   accountId: number,
 ): Promise<{ ok: true; own: Kind | undefined } | { ok: false }> {

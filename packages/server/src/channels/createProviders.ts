@@ -4,9 +4,9 @@ import type { Provider, Providers } from '../messages/index';
 import { createMessengerProvider } from '../messenger/index';
 import {
   apiUrlOf,
-  type MessengerOwn,
+  type CredentialValues,
+  type MessengerCredentials,
   messenger as messengerRecord,
-  type Own,
   type SmsProvider,
   smsProviders,
 } from '../providers/pure/index';
@@ -29,12 +29,12 @@ export function createProviders({ sql, channels, publicUrl, credentials }: Input
   const same = { sql, credentials, sharedWith };
   const createSms = (record: SmsProvider): Provider => {
     const statusUrl = publicUrl && `${publicUrl}${record.webhook.path}`;
-    const create = (own: Own) =>
+    const create = (own: CredentialValues) =>
       createSmsProvider(record, { own, apiUrl: apiUrlOf(record, apiUrls), statusUrl });
     const lent = shared[record.name];
     return createAccountProvider({ ...same, name: record.name, create, shared: lent && create(lent) });
   };
-  const byMessenger = createAccountProvider<MessengerOwn>({
+  const byMessenger = createAccountProvider<MessengerCredentials>({
     ...same,
     name: messengerRecord.name,
     create: ({ pageId, pageToken }) =>

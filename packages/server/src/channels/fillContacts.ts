@@ -1,5 +1,5 @@
 import type { AnySql } from '../database/index';
-import { type Own, providerRecords } from '../providers/pure/index';
+import { type CredentialValues, providerRecords } from '../providers/pure/index';
 import {
   credentialPlace,
   listUnreadSecrets,
@@ -39,7 +39,7 @@ function readContact(box: SecretBox, { accountId, name, sealed }: UnreadSecret):
   const record = providerRecords.find((one) => one.name === name);
   if (!record) return undefined;
   try {
-    const own = JSON.parse(box.open(credentialPlace(accountId, name), sealed)) as Own;
+    const own = JSON.parse(box.open(credentialPlace(accountId, name), sealed)) as CredentialValues;
     return own[record.contact];
   } catch {
     return undefined;

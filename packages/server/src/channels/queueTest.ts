@@ -13,23 +13,23 @@ const text = 'This is a test message. Reply STOP to unsubscribe.';
 
 type Test = {
   account: Account;
-  way: { channel: ChannelName; recipient: string };
+  address: { channel: ChannelName; recipient: string };
   /** What is written in the same transaction. */
   note: (sql: AnySql) => Promise<void>;
 };
 
 /** Queues a fixed test message, at the price of any other; nothing if the daily text limit is reached. [OWN-13] */
-export async function queueTest(sql: Sql, { account, way, note }: Test): Promise<string | undefined> {
+export async function queueTest(sql: Sql, { account, address, note }: Test): Promise<string | undefined> {
   const { accountId } = account;
   return await transact(sql, async (transaction) => {
     await lockAccounts(transaction, [accountId]);
-    const { isPaidByPart } = messageChannels[way.channel];
+    const { isPaidByPart } = messageChannels[address.channel];
     const plan = isPaidByPart ? [{ text, afterMs: 0, parts: countParts(text) }] : [];
     if (!(await reserveTexts(transaction, account, plan))) return undefined;
     await note(transaction);
     return await enqueueMessage(transaction, {
       accountId,
-      ...way,
+      ...address,
       body: { text },
       dedupeKey: `${testMark}${generateId()}`,
       isConfirmation: true,

@@ -65,7 +65,7 @@ await startBeckon({
   },
   jobs: {
     option: 'account',
-    takesWords: true,
+    acceptsArguments: true,
     usage: `beckon jobs failed [--account 1001]
   Lists messages, Messenger events, webhook deliveries and emails in DATABASE_URL or DATA_DIR that Beckon gave up on.
 beckon jobs retry <id> …

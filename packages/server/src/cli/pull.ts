@@ -9,7 +9,7 @@ import { fetchWidgets, type Place } from './Place';
 type Local = { known: ReadFile | undefined; broken: BrokenFile[]; base: string | undefined };
 
 /** What happens to a widget's file; `left` says why we didn't write the server's widget. */
-export type Pulled = { act: 'new' | 'changed' | 'same' | 'kept' } | { act: 'left'; because: string };
+export type Pulled = { act: 'new' | 'changed' | 'same' | 'kept' } | { act: 'left'; reason: string };
 
 /** Writes a widget into its file. */
 export function writeWidget(file: string, widget: WidgetContent): void {
@@ -33,7 +33,7 @@ export async function pull(place: Place): Promise<number> {
     if (named.length > 0 && !chosen.some((one) => one.file === file)) continue;
     const pulled = decidePull(there, { known, broken, base }, { file, forces });
     if (pulled.act === 'new' || pulled.act === 'changed') writeWidget(file, there);
-    if (pulled.act === 'left') print(`skipped  ${showPath(file)}: ${pulled.because}`);
+    if (pulled.act === 'left') print(`skipped  ${showPath(file)}: ${pulled.reason}`);
     else if (pulled.act !== 'same') print(`${pulled.act.padEnd(8)} ${showPath(file)}`);
     if (pulled.act === 'left') counts.left += 1;
     else counts.pulled += 1;
@@ -57,7 +57,7 @@ function decidePull(
       broken.find((one) => one.file === file) ?? broken.find((one) => !/-\d+\.json$/.test(one.file));
     const isReplaced = forces && inTheWay?.file === file && !inTheWay.isModule;
     return inTheWay && !isReplaced
-      ? { act: 'left', because: `its widget may be the one in ${inTheWay.shown}, which can't be read` }
+      ? { act: 'left', reason: `its widget may be the one in ${inTheWay.shown}, which can't be read` }
       : { act: 'new' };
   }
   if (compareWidgets(known.widget, there).length === 0) return { act: 'same' };
@@ -67,10 +67,10 @@ function decidePull(
       ? { act: 'kept' }
       : {
           act: 'left',
-          because: `the server has changes that can't be written into a module. Run beckon diff, then beckon push --force ${known.shown}`,
+          reason: `the server has changes that can't be written into a module. Run beckon diff, then beckon push --force ${known.shown}`,
         };
   if (forces || base === hashWidget(known.widget)) return { act: 'changed' };
   return isSeen
     ? { act: 'kept' }
-    : { act: 'left', because: 'it changed here and on the server. Use --force to take the server version' };
+    : { act: 'left', reason: 'it changed here and on the server. Use --force to take the server version' };
 }

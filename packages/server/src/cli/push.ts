@@ -22,9 +22,9 @@ export async function push(place: Place): Promise<number> {
   const refused = checkPush(planned, lock, place.forces);
   if (refused.length === 0) refused.push(...(await findErrors(place, planned)));
   if (refused.length > 0) throw new CommandError([...refused, 'Nothing was pushed.'].join('\n'));
-  let isToldOf = false;
+  let hasPrinted = false;
   const print = (line: string) => {
-    isToldOf = true;
+    hasPrinted = true;
     place.print(line);
   };
   for (const [at, one] of planned.entries()) {
@@ -32,9 +32,9 @@ export async function push(place: Place): Promise<number> {
       const pushed = one.isSame && one.there ? one.there : await pushOne(place, one);
       lock.set(pushed.widgetId, hashWidget(pushed));
       writeLock(dir, lock);
-      await tell({ ...place, print }, one, pushed);
+      await printPushed({ ...place, print }, one, pushed);
     } catch (error) {
-      throw stopped(error, planned.slice(at), isToldOf);
+      throw stopped(error, planned.slice(at), hasPrinted);
     }
   }
   return 0;
@@ -72,7 +72,11 @@ async function pushOne({ server }: Place, { local, there }: Planned): Promise<Se
 }
 
 /** Publishes on request, and prints what happened to the file. */
-async function tell(place: Place, { local, there, isSame }: Planned, pushed: ServerWidget): Promise<void> {
+async function printPushed(
+  place: Place,
+  { local, there, isSame }: Planned,
+  pushed: ServerWidget,
+): Promise<void> {
   const { server, named, publishes, print } = place;
   const { widgetId, revision, hasDraft } = pushed;
   const how = isSame ? 'same    ' : there ? 'changed ' : 'created ';
@@ -93,12 +97,12 @@ async function tell(place: Place, { local, there, isSame }: Planned, pushed: Ser
 }
 
 /** What failed, and which files after it were not pushed. */
-function stopped(error: unknown, [failed, ...later]: Planned[], isToldOf: boolean): unknown {
+function stopped(error: unknown, [failed, ...later]: Planned[], hasPrinted: boolean): unknown {
   if (!(error instanceof CommandError)) return error;
   const rest = later.filter(({ isSame }) => !isSame).map(({ local }) => local.shown);
   const lines = [
     `${failed?.local.shown}: ${error.message}`,
-    ...(isToldOf ? ['The files above were pushed.'] : []),
+    ...(hasPrinted ? ['The files above were pushed.'] : []),
     ...(rest.length > 0 ? [`Not pushed: ${rest.join(', ')}`] : []),
   ];
   return new CommandError(lines.join('\n'));

@@ -9,7 +9,7 @@ import { push } from './push';
 /** A command besides those for widgets: it has one option, maybe words, and its own paragraph in the usage. */
 export type MoreCommand = {
   option: string;
-  takesWords?: boolean;
+  acceptsArguments?: boolean;
   usage: string;
   run: (given: string | undefined, words: readonly string[]) => Promise<number>;
 };
@@ -54,7 +54,7 @@ export async function runBeckon(input: CommandInput): Promise<number> {
   const { values, positionals } = parseWords(rest, {
     options,
     help,
-    takesWords: own !== undefined || other?.takesWords === true,
+    acceptsArguments: own !== undefined || other?.acceptsArguments === true,
   });
   if (values['help']) {
     input.print(help);
@@ -64,15 +64,15 @@ export async function runBeckon(input: CommandInput): Promise<number> {
   return (await own?.run(openPlace(input, { values, named: positionals, help }))) ?? 0;
 }
 
-type Usage = { options: Options; help: string; takesWords: boolean };
+type Usage = { options: Options; help: string; acceptsArguments: boolean };
 
 function parseWords(
   words: string[],
-  { options, help, takesWords }: Usage,
+  { options, help, acceptsArguments }: Usage,
 ): { values: Record<string, unknown>; positionals: string[] } {
   try {
     const asked = { ...options, help: { type: 'boolean', short: 'h' } } as const;
-    return parseArgs({ args: words, options: asked, allowPositionals: takesWords });
+    return parseArgs({ args: words, options: asked, allowPositionals: acceptsArguments });
   } catch (error) {
     const [said] = (error as Error).message.split(/\. (?:To|This) /);
     throw new CommandError(`${said?.replace(/\.$/, '')}.\n${help}`);

@@ -29,7 +29,7 @@ export async function verifyConsents({ account, variables, print }: Input): Prom
       print(
         verdict.ok
           ? `account ${accountId}: ${verdict.count} consents verified, ${verdict.unchained} too old to verify`
-          : `account ${accountId}: BROKEN at consent ${verdict.seq}: ${verdict.because}`,
+          : `account ${accountId}: BROKEN at consent ${verdict.seq}: ${verdict.reason}`,
       );
     }
     if (accounts.length === 0) print('No consents yet.');

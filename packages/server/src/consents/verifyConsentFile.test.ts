@@ -95,8 +95,8 @@ describe('a file of consents', () => {
     ['something follows the end', () => [...lines, lines[1] ?? ''], /follows the end/],
     ['it is another file', () => ['{"a":1}'], /not a consent export/],
     ['it is empty', () => [''], /the end is missing/],
-  ])('SMS-11 C62 shows offline that %s', async (_title, change, because) => {
-    expect(await verify(change())).toEqual({ code: 1, line: expect.stringMatching(because) });
+  ])('SMS-11 C62 shows offline that %s', async (_title, change, reason) => {
+    expect(await verify(change())).toEqual({ code: 1, line: expect.stringMatching(reason) });
   });
 
   it('SMS-11 C62 must contain a hash that was stored elsewhere', async () => {

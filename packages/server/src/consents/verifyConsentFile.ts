@@ -5,7 +5,7 @@ import { consentFileFormats } from './store/writeConsentFile';
 export type FileVerdict =
   | { ok: true; accountId: number; count: number; unchained: number; hash: string }
   | ChainBreak
-  | { ok: false; because: string };
+  | { ok: false; reason: string };
 
 type Line = {
   format?: unknown;
@@ -31,7 +31,7 @@ export async function verifyConsentFile(
     const line = parseLine(text);
     if (Number.isNaN(accountId)) {
       if (!consentFileFormats.includes(line?.format))
-        return { ok: false, because: 'this is not a consent export' };
+        return { ok: false, reason: 'this is not a consent export' };
       accountId = Number(line?.account_id);
     } else if (!line || head) return broken(check.end().seq + 1, 'a line is unreadable, or follows the end');
     else if (line.consent) {
@@ -46,7 +46,7 @@ export async function verifyConsentFile(
   if (!head) return broken(check.end().seq + 1, 'the end is missing');
   const { seq, hash } = check.end();
   if (head.seq !== seq || head.hash !== hash) return broken(seq + 1, 'a consent is missing');
-  if (!isKept) return { ok: false, because: 'the given hash is not in this chain' };
+  if (!isKept) return { ok: false, reason: 'the given hash is not in this chain' };
   return { ok: true, accountId, count: seq, unchained, hash };
 }
 

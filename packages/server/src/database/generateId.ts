@@ -22,7 +22,7 @@ function nextTurn(askedMs: number): typeof latest {
 const chances = Buffer.alloc(chanceBytes * idsAtOnce);
 let spent = chances.length;
 
-function nextChance(): string {
+function nextRandom(): string {
   if (spent === chances.length) {
     randomFillSync(chances);
     spent = 0;
@@ -42,6 +42,6 @@ export function generateId(askedMs: number = Date.now()): string {
   const time = atMs.toString(radix).padStart(timeDigits, '0');
   // After the four bits of the version.
   const counted = (0x7000 | turn).toString(radix);
-  const chance = nextChance();
+  const chance = nextRandom();
   return `${time.slice(0, 8)}-${time.slice(8)}-${counted}-${chance.slice(0, 4)}-${chance.slice(4)}`;
 }

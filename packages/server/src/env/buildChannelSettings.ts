@@ -1,4 +1,4 @@
-import { messenger, type Own } from '../providers/pure/index';
+import { type CredentialValues, messenger } from '../providers/pure/index';
 import { buildApiUrls, buildShared } from './providerSettings';
 import type { Env } from './readEnv';
 
@@ -15,7 +15,7 @@ export type MessengerSettings = {
 /** The providers that this installation may use; one that isn't set up is missing. [OWN-13] */
 export type ChannelSettings = {
   /** The installation's own credentials with SMS providers, by provider. */
-  shared: Readonly<Record<string, Own>>;
+  shared: Readonly<Record<string, CredentialValues>>;
   messenger: MessengerSettings | undefined;
   /** The accounts that may use the installation's credentials; all others bring their own. */
   sharedWith: readonly number[];

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 const dayLength = '2026-11-15'.length;
 /** How much of its quota an account has while that of all is used up. */
 const leftShare = 0.1;
-const freeAgainShare = 1.2;
+const resumeShare = 1.2;
 
 /** Whether there is room for an event: quotas per day, and disk space. */
 export type EventQuota = {
@@ -64,7 +64,7 @@ export function createEventQuota(input: QuotaInput): EventQuota {
   const readSpace = async (): Promise<void> => {
     const freeBytes = (await findFreeBytes?.()) ?? Number.POSITIVE_INFINITY;
     // Only well above the limit again, so that it doesn't change back and forth.
-    setShortage(freeBytes < limits.leastFreeBytes * (isShort ? freeAgainShare : 1), isFull);
+    setShortage(freeBytes < limits.leastFreeBytes * (isShort ? resumeShare : 1), isFull);
   };
   const readUse = async (): Promise<void> => {
     all = await selectEventBytes(sql);

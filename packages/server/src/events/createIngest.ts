@@ -29,8 +29,8 @@ export type Arrival = {
   findAccount: (accountId: number) => unknown;
 };
 
-/** Stored, or rejected with a sentence; `isPassing`: not now, but later. */
-export type Ingested = { ok: true } | { ok: false; error: string; isPassing?: true };
+/** Stored, or rejected with a sentence; `isTransient`: not now, but later. */
+export type Ingested = { ok: true } | { ok: false; error: string; isTransient?: true };
 
 type IngestDeps = {
   writer: Batcher<EventRow, Written>;
@@ -56,7 +56,7 @@ export function createIngest({ writer, refusals, quota, tokens, limits, now = Da
     };
     const turnAway = (reason: 'over_quota' | 'no_space'): Ingested => {
       refusals.limit(reason, accountId);
-      if (reason === 'no_space') return { ok: false, error: noSpace, isPassing: true };
+      if (reason === 'no_space') return { ok: false, error: noSpace, isTransient: true };
       return { ok: false, error: eventRefusals[reason] };
     };
     const found = accountId > 0 ? arrival.findAccount(accountId) : undefined;
@@ -68,7 +68,7 @@ export function createIngest({ writer, refusals, quota, tokens, limits, now = Da
     let claims: TokenClaims | undefined;
     if (token !== undefined) {
       const verdict = await tokens.verify(token);
-      if (!verdict.ok) return await refuse(`token_${verdict.because}`, accountId);
+      if (!verdict.ok) return await refuse(`token_${verdict.reason}`, accountId);
       if (verdict.claims.account !== accountId) return await refuse('token_invalid', accountId);
       claims = verdict.claims;
     }

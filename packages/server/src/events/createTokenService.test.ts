@@ -21,7 +21,7 @@ describe('the token service', () => {
     for (const service of services) {
       for (const token of tokens) expect((await service.verify(token)).ok).toBe(true);
     }
-    expect(await services[0]?.verify('e30.x')).toEqual({ ok: false, because: 'invalid' });
+    expect(await services[0]?.verify('e30.x')).toEqual({ ok: false, reason: 'invalid' });
   });
 
   it('OWN-16 C18 a new key signs at once, other servers know it at once, and the old one stays valid until it retires', async () => {

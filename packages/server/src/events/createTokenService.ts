@@ -72,7 +72,7 @@ export function createTokenService(sql: Sql, now: () => number = Date.now): Toke
     async verify(token) {
       await refresh(freshMs);
       const verdict = checkToken(token);
-      if (verdict.ok || verdict.because === 'expired' || !(await refresh(recheckMs))) return verdict;
+      if (verdict.ok || verdict.reason === 'expired' || !(await refresh(recheckMs))) return verdict;
       return checkToken(token);
     },
     async rotate(overlapS = monthS) {

@@ -20,7 +20,7 @@ const claims = {
 };
 const token = signToken(claims, key);
 const verify = (text: string, atS = nowS) => verifyToken(text, keys, atS);
-const invalid = { ok: false, because: 'invalid' };
+const invalid = { ok: false, reason: 'invalid' };
 /** Signs anything, as only we can. */
 const signRaw = (payload: string, signer = key) => `${payload}.${macOf(payload, signer)}`;
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -47,7 +47,7 @@ describe('tokens', () => {
     [91, false],
     [100_000, false],
   ])('OWN-16 PIX-13 PIX-18 C16 %d s after its creation, a token for 60 s is valid: %s', (afterS, ok) => {
-    expect(verify(token, nowS + afterS)).toMatchObject(ok ? { ok } : { ok, because: 'expired' });
+    expect(verify(token, nowS + afterS)).toMatchObject(ok ? { ok } : { ok, reason: 'expired' });
   });
 
   it('OWN-16 C15 no token with any change in it passes', () => {

@@ -15,7 +15,7 @@ const leewayS = 30;
  * it, and compare the signature as text, so that no other spelling of the same bytes counts. [OWN-16, PIX-13, A-53]
  */
 export function verifyToken(token: string, keys: readonly TokenKey[], nowS: number): TokenVerdict {
-  const invalid: TokenVerdict = { ok: false, because: 'invalid' };
+  const invalid: TokenVerdict = { ok: false, reason: 'invalid' };
   if (token.length > limits.tokenCharacters) return invalid;
   const [, payload, mac] = shape.exec(token) ?? [];
   if (payload === undefined || mac === undefined) return invalid;
@@ -25,7 +25,7 @@ export function verifyToken(token: string, keys: readonly TokenKey[], nowS: numb
   if (!signer) return invalid;
   const claims = parseClaims(payload);
   if (claims?.kid !== signer.keyId) return invalid;
-  return claims.exp + leewayS < nowS ? { ok: false, because: 'expired' } : { ok: true, claims };
+  return claims.exp + leewayS < nowS ? { ok: false, reason: 'expired' } : { ok: true, claims };
 }
 
 function parseClaims(payload: string): TokenClaims | undefined {

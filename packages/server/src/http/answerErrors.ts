@@ -30,15 +30,15 @@ const unavailable = 503;
 export function answerErrors(
   scope: FastifyInstance,
   retryAfterS: number,
-  tellPassing: (sentence: string) => unknown = (error) => ({ error }),
+  formatTransient: (sentence: string) => unknown = (error) => ({ error }),
 ): void {
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusFor(error, request);
     if (status >= firstServerError) request.log.error({ err: error }, 'request failed');
     if (status === unavailable) reply.header('Retry-After', retryAfterS);
     const sentence = status === wrongType ? askForType(scope) : findSentence(status);
-    const isPassing = status === tooMany || status === unavailable;
-    return reply.code(status).send(isPassing ? tellPassing(sentence ?? '') : { error: sentence });
+    const isTransient = status === tooMany || status === unavailable;
+    return reply.code(status).send(isTransient ? formatTransient(sentence ?? '') : { error: sentence });
   });
 }
 

@@ -14,7 +14,7 @@ export { limitCalls, logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptio
 export { refuseBadHost } from './refuseBadHost';
 export { refuseMisdirected } from './refuseMisdirected';
 export { refuseWhileStopping } from './refuseWhileStopping';
-export { buildEtag, knowsAlready, sendCacheable } from './sendCacheable';
+export { buildEtag, isNotModified, sendCacheable } from './sendCacheable';
 export { separatePages } from './separatePages';
 export { serveHealth } from './serveHealth';
 export { shieldPages } from './shieldPages';

@@ -9,7 +9,7 @@ export function buildEtag(body: string): string {
 }
 
 /** Does the browser already have this text? */
-export function knowsAlready(request: FastifyRequest, etag: string): boolean {
+export function isNotModified(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim());
   return known?.some((one) => one === etag || one === '*') ?? false;
 }
@@ -28,6 +28,6 @@ export function sendCacheable(
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ETag: etag,
   });
-  if (knowsAlready(request, etag)) return reply.code(304).send();
+  if (isNotModified(request, etag)) return reply.code(304).send();
   return reply.send(body);
 }

@@ -7,4 +7,4 @@ export { createLane } from './createLane';
 export { createLifecycle, type Lifecycle } from './createLifecycle';
 export { type JobLog, startPolling, type Worker } from './startPolling';
 export { startSchedule, type Task } from './startSchedule';
-export { type Ended, startWorker, type Wish } from './startWorker';
+export { type ClaimRequest, type Ended, startWorker } from './startWorker';

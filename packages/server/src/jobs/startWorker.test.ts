@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { waitFor } from '../testing/waitFor';
 import type { Worker } from './startPolling';
-import { type Ended, type Queue, startWorker, type Wish } from './startWorker';
+import { type ClaimRequest, type Ended, type Queue, startWorker } from './startWorker';
 
 type Job = { name: string; key: string };
 const lines: string[] = [];
@@ -16,7 +16,7 @@ afterEach(async () => {
 /** A queue in memory, and what happened to it. */
 function start(parts: Partial<Queue<Job, string>>, names: string[] = []) {
   const waiting = names.map((name): Job => ({ name, key: name[0] ?? '' }));
-  const [wishes, settled]: [Wish[], [string, string, number | undefined][]] = [[], []];
+  const [requests, settled]: [ClaimRequest[], [string, string, number | undefined][]] = [[], []];
   const worker = startWorker<Job, string>(
     {
       name: 'letters',
@@ -24,9 +24,9 @@ function start(parts: Partial<Queue<Job, string>>, names: string[] = []) {
       atOnce: 2,
       keyOf: ({ key }) => key,
       describe: ({ name }) => ({ name }),
-      claim: async (wish) => {
-        wishes.push(wish);
-        return waiting.splice(0, wish.most);
+      claim: async (request) => {
+        requests.push(request);
+        return waiting.splice(0, request.most);
       },
       run: async () => ({ result: 'done' }),
       settle: async ({ name }, result, againMs) => void settled.push([name, result, againMs]),
@@ -36,7 +36,7 @@ function start(parts: Partial<Queue<Job, string>>, names: string[] = []) {
   );
   running.push(worker);
   worker.wake();
-  return { worker, waiting, wishes, settled };
+  return { worker, waiting, requests, settled };
 }
 
 /** Jobs that end when the test says so. */
@@ -63,20 +63,20 @@ describe('startWorker', () => {
 
   it('OWN-15 claims for free slots only, and says which keys are busy', async () => {
     const { open, run } = createGate();
-    const { worker, waiting, wishes, settled } = start({ run, atOnce: 3 }, ['a1', 'a2']);
-    await waitFor(async () => open.length === 2 && wishes.length === 2);
-    expect(wishes[1]).toEqual({ most: 1, busy: new Map([['a', 2]]) });
+    const { worker, waiting, requests, settled } = start({ run, atOnce: 3 }, ['a1', 'a2']);
+    await waitFor(async () => open.length === 2 && requests.length === 2);
+    expect(requests[1]).toEqual({ most: 1, busy: new Map([['a', 2]]) });
     waiting.push({ name: 'b1', key: 'b' });
     worker.wake();
     await waitFor(async () => open.length === 3);
     // All slots are taken: it asks for nothing until one is free.
-    const before = wishes.length;
+    const before = requests.length;
     worker.wake();
     await Promise.resolve();
-    expect(wishes).toHaveLength(before);
+    expect(requests).toHaveLength(before);
     for (const end of open) end();
     await waitFor(async () => settled.length === 3);
-    await waitFor(async () => wishes.length > before);
+    await waitFor(async () => requests.length > before);
   });
 
   it('OWN-13 stores when to try a failed job again, or that it was the last try', async () => {

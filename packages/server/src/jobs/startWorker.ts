@@ -2,7 +2,7 @@ import { chooseRetry, type Failure } from './pure/chooseRetry';
 import { type JobLog, type Source, startPolling, type Worker } from './startPolling';
 
 /** How many jobs to claim, and how many of each key this process has in progress. */
-export type Wish = { most: number; busy: ReadonlyMap<string, number> };
+export type ClaimRequest = { most: number; busy: ReadonlyMap<string, number> };
 
 /** How an attempt ended; with a failure, the policy decides whether and when there is another one. */
 export type Ended<Result> = { result: Result; failure?: Failure | undefined };
@@ -19,7 +19,7 @@ export type Queue<Job, Result> = Pick<Source, 'name' | 'pollMs' | 'listen'> & {
    * Takes due jobs for the duration of a lease, in one statement that no other process can claim them in, too. If this process dies, they
    * are due again after the lease.
    */
-  claim: (wish: Wish) => Promise<readonly Job[]>;
+  claim: (request: ClaimRequest) => Promise<readonly Job[]>;
   /** Does the job. What went wrong is part of the result. */
   run: (job: Job) => Promise<Ended<Result>>;
   /** Stores the result. `againMs`: when to try again; nothing: never. If this fails, the job is due again after its lease. */

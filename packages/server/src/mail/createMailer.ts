@@ -7,8 +7,8 @@ import { insertSandboxMail } from './store/insertSandboxMail';
 /** How emails leave: through an SMTP server, or into a table where you can read them. */
 export type MailSettings = { provider: 'sandbox' } | { provider: 'smtp'; url: string; from: string };
 /** Which of both it is now: on a web server, what its workers do. */
-export type MailWay = { readonly provider: MailSettings['provider'] };
-export type Mailer = MailWay & {
+export type MailTransport = { readonly provider: MailSettings['provider'] };
+export type Mailer = MailTransport & {
   /** `lifeS`: how long the token in the email is valid; after that we don't send it anymore. */
   send: (mail: Mail & { lifeS?: number }) => Promise<void>;
 };
@@ -17,16 +17,16 @@ export type Mailer = MailWay & {
 export const mailPlace = (mailId: string): string => `mail ${mailId}`;
 
 /** Creates the mailer. No request waits for an SMTP server: we queue the email, and any free server sends it. [OWN-01] */
-export function createMailer(sql: Sql, way: MailWay, secrets: Sealer): Mailer {
+export function createMailer(sql: Sql, transport: MailTransport, secrets: Sealer): Mailer {
   const send: Mailer['send'] = async ({ lifeS, ...mail }) => {
     const mailId = generateId();
     const seal = () => secrets.seal(mailPlace(mailId), JSON.stringify(mail));
-    if (way.provider === 'sandbox') await insertSandboxMail(sql, { mailId, ...mail });
+    if (transport.provider === 'sandbox') await insertSandboxMail(sql, { mailId, ...mail });
     else await enqueueMail(sql, { mailId, sealed: seal(), lifeS });
   };
   return {
     get provider() {
-      return way.provider;
+      return transport.provider;
     },
     send,
   };

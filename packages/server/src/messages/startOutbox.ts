@@ -1,6 +1,6 @@
 import { explain } from '@beckon/contract/data/explain';
 import { type Sql, startListening, transact } from '../database/index';
-import { type Ended, type JobLog, startWorker, type Wish, type Worker } from '../jobs/index';
+import { type ClaimRequest, type Ended, type JobLog, startWorker, type Worker } from '../jobs/index';
 import { isSealed } from '../numbers/index';
 import { labelProvider } from '../providers/pure/index';
 import { explainFailure } from './explainFailure';
@@ -56,7 +56,7 @@ export function startOutbox(deps: Deps): Outbox {
         ...{ messageId, accountId, channel, provider, attempt },
       }),
       listen: (wake) => startListening(sql, { channel: outboxWake, onNotification: wake, onOpen: wake }),
-      claim: (wish) => claimOpen(sql, wish, times.leaseMs),
+      claim: (request) => claimOpen(sql, request, times.leaseMs),
       run: (message) => deliver(providers, message, nowMs()),
       settle: (message, outcome, againMs) => settle({ sql, log }, message, { outcome, againMs }),
     },
@@ -65,9 +65,9 @@ export function startOutbox(deps: Deps): Outbox {
 }
 
 /** Claims messages until some are to be sent, or none are due: those that STOP has canceled are done. */
-async function claimOpen(sql: Sql, wish: Wish, leaseMs: number): Promise<ClaimedMessage[]> {
+async function claimOpen(sql: Sql, request: ClaimRequest, leaseMs: number): Promise<ClaimedMessage[]> {
   for (;;) {
-    const claimed = await claimMessages(sql, { ...wish, leaseMs });
+    const claimed = await claimMessages(sql, { ...request, leaseMs });
     const open = claimed.filter(({ isCancelled }) => !isCancelled);
     if (open.length > 0 || claimed.length === 0) return open;
   }

@@ -1,6 +1,6 @@
 import type { AnySql } from '../database/index';
 import type { ChannelSettings } from '../env/index';
-import type { MessengerOwn } from '../providers/pure/index';
+import type { MessengerCredentials } from '../providers/pure/index';
 import type { Credentials } from '../secrets/index';
 import { isSignedBy } from './isSignedBy';
 import { type MessengerAccount, selectMessengerAccounts } from './store/selectMessengerAccounts';
@@ -52,7 +52,7 @@ export async function findCallSigner(deps: SignerDeps, call: Call): Promise<Call
   for (const { accountId, provider, fbPageId } of accounts) {
     const own =
       provider === 'messenger'
-        ? await credentials.find<MessengerOwn>(sql, accountId, 'messenger')
+        ? await credentials.find<MessengerCredentials>(sql, accountId, 'messenger')
         : undefined;
     if (own && own.pageId === fbPageId && isSignedBy(own.appSecret, bytes, signature)) signed.add(accountId);
   }

@@ -25,7 +25,7 @@ export async function handleComment(context: HandlingContext, comment: CommentEv
     const verdict = decideComment(comment, other.data.feed_comment_settings, parsePostIds(stored));
     const reply = verdict.ok ? planPrivateReply(other, comment, nowMs) : verdict;
     if (!reply.ok) {
-      reason = reply.because;
+      reason = reply.reason;
       continue;
     }
     await enqueueMessage(sql, {

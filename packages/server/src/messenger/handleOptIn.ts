@@ -20,7 +20,7 @@ export async function handleOptIn(
   const { sql, accountId, pageName, nowMs } = context;
   const { widgetId } = widget;
   const verdict = decideMessengerOptIn(widget);
-  if (!verdict.ok) return { outcome: 'refused', reason: verdict.because, widgetId };
+  if (!verdict.ok) return { outcome: 'refused', reason: verdict.reason, widgetId };
   const other = parseOtherWidget(widget);
   const saved = await saveMessengerOptIn(sql, {
     ...ref,
@@ -34,7 +34,7 @@ export async function handleOptIn(
   });
   const to = saved.psid === null ? { user_ref: event.userRef ?? '' } : { id: saved.psid };
   const recipient = formatRecipient(to);
-  await forgiveStop(context, recipient, event.atMs);
+  await liftStop(context, recipient, event.atMs);
   if (!saved.isNew) return { outcome: 'known', reason: '', widgetId };
 
   const plan = planFollowUp(parseActions(widget).sequence, pageName);
@@ -53,10 +53,6 @@ export async function handleOptIn(
 }
 
 /** A person who opts in after STOP wants messages again; an opt-in from before the STOP that arrives late doesn't count. */
-async function forgiveStop(
-  { sql, accountId }: HandlingContext,
-  recipient: string,
-  atMs: number,
-): Promise<void> {
+async function liftStop({ sql, accountId }: HandlingContext, recipient: string, atMs: number): Promise<void> {
   await unsuppress(sql, { accountId, channel: 'fb', recipient }, new Date(atMs));
 }

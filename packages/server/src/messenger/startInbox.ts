@@ -31,13 +31,13 @@ export function startInbox(deps: Deps): Inbox {
   return startPolling({
     name: 'Messenger events',
     pollMs,
-    poll: () => applySome(deps, eventsAtOnce),
+    poll: () => applyBatch(deps, eventsAtOnce),
     log: deps.log,
   });
 }
 
 /** Applies some events in one transaction, and says whether there were any. If one of them fails, applies them one by one. */
-async function applySome(deps: Deps, most: number): Promise<boolean> {
+async function applyBatch(deps: Deps, most: number): Promise<boolean> {
   let claimed: ClaimedEvent[] = [];
   try {
     const settled = await deps.sql.begin(async (transaction) => {
@@ -62,8 +62,8 @@ async function applySome(deps: Deps, most: number): Promise<boolean> {
   } catch (error) {
     const [first] = claimed;
     if (!first) throw error;
-    if (claimed.length === 1) await putOff(deps, first, error);
-    else for (const _ of claimed) await applySome(deps, 1);
+    if (claimed.length === 1) await postponeEvent(deps, first, error);
+    else for (const _ of claimed) await applyBatch(deps, 1);
   }
   return claimed.length > 0;
 }
@@ -76,7 +76,11 @@ function logOutcome(log: JobLog, { claimed: { accountId, event }, effect }: Sett
   else log.info(details, 'handled a Messenger event');
 }
 
-async function putOff({ sql, log, limits }: Deps, claimed: ClaimedEvent, error: unknown): Promise<void> {
+async function postponeEvent(
+  { sql, log, limits }: Deps,
+  claimed: ClaimedEvent,
+  error: unknown,
+): Promise<void> {
   const { accountId, event, tries: before } = claimed;
   // An outage of the database isn't the event's fault. If it is still down, this throws.
   const tries = isDatabaseDown(error) ? before : before + 1;

@@ -27,7 +27,7 @@ import { spendChallenge } from './store/spendChallenge';
 import type { Proof } from './verifyChallenge';
 
 /** A number from a page, and whose page it was. */
-export type LeftPhone = {
+export type SubmittedPhone = {
   optIn: OptIn;
   account: Account;
   widget: StoredWidget;
@@ -47,7 +47,7 @@ export type PhoneOutcome =
       /** Whether the texts are paid; otherwise they wait for the daily limit. */
       isPaid: boolean;
       /** Whether the log says that the limit is reached. */
-      isTold: boolean;
+      isOwnerNotified: boolean;
       /** What the first text waits for. */
       wait: TextTimes['wait'];
     }
@@ -55,7 +55,7 @@ export type PhoneOutcome =
   | { type: 'unproven'; tries: number };
 
 /** What to text at once: the widget's follow-up, or the request for a YES. */
-function planTexts({ account, widget }: LeftPhone): { cause: string; plan: PlannedText[] } {
+function planTexts({ account, widget }: SubmittedPhone): { cause: string; plan: PlannedText[] } {
   const { smsProvider, smsDoubleOptIn } = account;
   const { widgetId } = widget;
   const cause = smsDoubleOptIn ? causeOfQuestion(widgetId) : `welcome:${widgetId}`;
@@ -70,32 +70,32 @@ function planTexts({ account, widget }: LeftPhone): { cause: string; plan: Plann
  * stopped numbers take the same path and get the same answer; we filter stopped ones only when a message leaves the
  * queue. [NET-12, SMS-03, OWN-22]
  */
-export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutcome> {
-  const { optIn, account, ip, repeatS, timeZone, proof } = left;
+export async function acceptPhone(sql: Sql, submitted: SubmittedPhone): Promise<PhoneOutcome> {
+  const { optIn, account, ip, repeatS, timeZone, proof } = submitted;
   const { accountId, widgetId, phone } = optIn;
   const isSandbox = account.smsProvider === 'sandbox';
   const gates = listGates({ phone, ip, accountId, widgetId, isSandbox });
-  const { cause, plan } = planTexts(left);
+  const { cause, plan } = planTexts(submitted);
   const at = new Date();
   const choose = (atMs: number) => chooseTextTimes({ account, phone, plan, atMs, form: { timeZone } });
   const { times, wait } = choose(at.getTime());
 
-  const look = await selectAttempt(sql, { optIn, gates, repeatS });
+  const attempt = await selectAttempt(sql, { optIn, gates, repeatS });
   const parts = plan.reduce((sum, text) => sum + text.parts, 0);
-  const { isTold } = look;
+  const { isOwnerNotified } = attempt;
   const repeated = (agoMs: number): PhoneOutcome => {
     // What its first answer said, while that is still ahead: whether the text still waits depends on whose number it is.
     const first = choose(at.getTime() - agoMs);
     const isAhead = (first.times[0] ?? 0) > at.getTime();
-    const isPaid = look.parts + parts <= dailyParts(account);
-    return { type: 'taken', isPaid, isTold, wait: isAhead ? first.wait : '' };
+    const isPaid = attempt.parts + parts <= dailyParts(account);
+    return { type: 'taken', isPaid, isOwnerNotified, wait: isAhead ? first.wait : '' };
   };
-  if (look.repeatedMs !== undefined) {
-    await repeat(sql, left);
-    return repeated(look.repeatedMs);
+  if (attempt.repeatedMs !== undefined) {
+    await repeat(sql, submitted);
+    return repeated(attempt.repeatedMs);
   }
-  if (look.closed) return { type: 'tooMany', gate: look.closed };
-  if (look.tries > 0 && !proof) return { type: 'unproven', tries: look.tries };
+  if (attempt.closed) return { type: 'tooMany', gate: attempt.closed };
+  if (attempt.tries > 0 && !proof) return { type: 'unproven', tries: attempt.tries };
 
   return await transact(sql, async (transaction): Promise<PhoneOutcome> => {
     await lockAccounts(transaction, [accountId]);
@@ -103,7 +103,7 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
     // Attempts that passed the limits before us are counted by now.
     const again = await selectAttempt(transaction, { optIn, gates, repeatS });
     if (again.repeatedMs !== undefined) {
-      await repeat(transaction, left);
+      await repeat(transaction, submitted);
       return repeated(again.repeatedMs);
     }
     if (again.closed) return { type: 'tooMany', gate: again.closed };
@@ -111,20 +111,24 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
     if (!isProven) return { type: 'unproven', tries: again.tries };
     await countAttempt(transaction, gates);
     const isPaid = await reserveTexts(transaction, account, plan);
-    await save(transaction, left, { isPaid, askedAt: new Date(times[0] ?? at) });
+    await save(transaction, submitted, { isPaid, askedAt: new Date(times[0] ?? at) });
     await queueTexts(transaction, { account, phone }, { cause, plan, at, times, isPaid, isFromPhone: false });
-    return { type: 'taken', isPaid, isTold, wait };
+    return { type: 'taken', isPaid, isOwnerNotified, wait };
   });
 }
 
 /** The same consent again: counts, stores and sends nothing. */
-async function repeat(sql: AnySql, { optIn, account }: LeftPhone): Promise<void> {
+async function repeat(sql: AnySql, { optIn, account }: SubmittedPhone): Promise<void> {
   if (!account.smsDoubleOptIn) await saveOptIn(sql, optIn);
 }
 
 type Question = Parameters<typeof insertPending>[2];
 
-async function save(transaction: AnySql, { optIn, account }: LeftPhone, question: Question): Promise<void> {
+async function save(
+  transaction: AnySql,
+  { optIn, account }: SubmittedPhone,
+  question: Question,
+): Promise<void> {
   // Until the YES, anyone may have typed the number: it's no one's consent yet, and expires.
   if (account.smsDoubleOptIn) return await insertPending(transaction, optIn, question);
   const { subscriberId } = await saveOptIn(transaction, optIn);

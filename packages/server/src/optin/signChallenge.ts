@@ -21,7 +21,7 @@ export function hashTrial(salt: string, number: number): string {
 }
 
 /** A fingerprint of a number and its network; without the secret it reveals nothing. [NET-12] */
-export function markAsker(phone: string, network: string, secret: string): string {
+export function markSubmitter(phone: string, network: string, secret: string): string {
   const mac = macOf('challenge-who-1', JSON.stringify([phone, network]), secret);
   return mac.subarray(0, markBytes).toString('base64url');
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChallengeUse } from './pure/ChallengeClaims';
-import { hashTrial, macOf, markAsker, signChallenge } from './signChallenge';
+import { hashTrial, macOf, markSubmitter, signChallenge } from './signChallenge';
 import { solveChallenge } from './testing/solveChallenge';
 import { type Solution, verifyChallenge } from './verifyChallenge';
 
@@ -14,7 +14,7 @@ const use: ChallengeUse = {
   widget: 2,
   session: 'session-0123456789',
   site: 'https://shop.example.com',
-  who: markAsker(phone, '203.0.113.0', secret),
+  who: markSubmitter(phone, '203.0.113.0', secret),
 };
 const tries = 500;
 const challenge = signChallenge(use, tries, means);
@@ -60,7 +60,7 @@ describe('verifyChallenge', () => {
   it('NET-12 C31 rejects 12,000 challenges for another account, widget, visit, site, number, network or time', () => {
     const who = fc
       .tuple(fc.integer({ min: 1000, max: 9999 }), fc.nat(255))
-      .map(([end, net]) => markAsker(`+1415666${end}`, `198.51.${net}.0`, secret));
+      .map(([end, net]) => markSubmitter(`+1415666${end}`, `198.51.${net}.0`, secret));
     const attempt = fc.record<ChallengeUse>({
       account: fc.constantFrom(1, 2, 12),
       widget: fc.constantFrom(1, 2, 12),

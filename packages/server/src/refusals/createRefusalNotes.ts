@@ -1,5 +1,5 @@
 import type { Sql } from '../database/index';
-import type { PassingReason, RefusalReason } from './pure/refusalReasons';
+import type { RefusalReason, TransientReason } from './pure/refusalReasons';
 import { type CountedRefusal, upsertRefusals } from './store/upsertRefusals';
 
 const writeEveryMs = 1000;
@@ -12,7 +12,7 @@ export type RefusedCall = 'opt_in' | 'text' | 'ref';
 /** A rejected call. */
 export type NotedRefusal = {
   call: RefusedCall;
-  reason: RefusalReason | PassingReason;
+  reason: RefusalReason | TransientReason;
   accountId: number | undefined;
   widgetId?: number | undefined;
   /** The website, if that's the reason. */

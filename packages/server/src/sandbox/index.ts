@@ -2,7 +2,7 @@
 export { createSandboxProvider } from './createSandboxProvider';
 export { readSandboxBuild, type SandboxBuild } from './readSandboxBuild';
 export { restrictSandbox } from './routes/restrictSandbox';
-export { sandboxActs } from './routes/sandboxActs';
+export { sandboxActions } from './routes/sandboxActions';
 export { sandboxPage } from './routes/sandboxPage';
 export { sandboxRoutes } from './routes/sandboxRoutes';
 export { sandboxStream } from './routes/sandboxStream';

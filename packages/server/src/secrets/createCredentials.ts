@@ -1,5 +1,5 @@
 import type { AnySql } from '../database/index';
-import type { Own } from '../providers/pure/index';
+import type { CredentialValues } from '../providers/pure/index';
 import type { Credentials } from './Credentials';
 import type { Sealer, SecretBox } from './createSecretBox';
 import { selectSecret } from './store/upsertSecret';
@@ -13,9 +13,13 @@ export const buildVerifyToken = ({ mark }: Pick<Sealer, 'mark'>, accountId: numb
 
 /** The stored credentials of accounts. [OWN-02] */
 export function createCredentials(secrets: SecretBox): Credentials {
-  const open = (accountId: number, name: string, sealed: Uint8Array): Own =>
+  const open = (accountId: number, name: string, sealed: Uint8Array): CredentialValues =>
     JSON.parse(secrets.open(credentialPlace(accountId, name), sealed));
-  const find = async <Kind extends Own = Own>(sql: AnySql, accountId: number, name: string) => {
+  const find = async <Kind extends CredentialValues = CredentialValues>(
+    sql: AnySql,
+    accountId: number,
+    name: string,
+  ) => {
     const sealed = await selectSecret(sql, accountId, name);
     return sealed && (open(accountId, name, sealed) as Kind);
   };

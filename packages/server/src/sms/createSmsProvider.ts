@@ -1,12 +1,12 @@
 import { explain } from '@beckon/contract/data/explain';
 import type { Provider, SendOutcome } from '../messages/index';
 import type { Outgoing } from '../messages/pure/index';
-import type { Own, SmsProvider } from '../providers/pure/index';
+import type { CredentialValues, SmsProvider } from '../providers/pure/index';
 import { callProvider } from './callProvider';
 
 type Input = {
   /** The credentials to send with. */
-  own: Own;
+  own: CredentialValues;
   apiUrl: string;
   /** Where the provider reports the status of a message. */
   statusUrl: string | undefined;

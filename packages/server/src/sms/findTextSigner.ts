@@ -5,14 +5,14 @@ import type { Credentials } from '../secrets/index';
 import { type SmsNumber, selectSandboxNumbers, selectSmsNumbers } from './store/selectSmsNumbers';
 
 /** An account with the number of a call. If it no longer texts from this number, we obey only STOP. */
-export type Spoken = { accountId: number; isActive: boolean };
+export type AddressedAccount = { accountId: number; isActive: boolean };
 
 /** Who signed an SMS webhook call, with which secret, and for which accounts. */
 export type TextSigner = {
   /** The name of a provider, or `sandbox`. */
   provider: string;
   secret: string;
-  accounts: readonly Spoken[];
+  accounts: readonly AddressedAccount[];
   /** The sandbox and the installation's credentials belong to the operator: they may also report on any message. */
   isOperator: boolean;
 };
@@ -57,7 +57,7 @@ export async function findTextSigner(deps: SignerDeps, call: SignedCall): Promis
     return { provider: 'sandbox', secret: sandbox, accounts, isOperator: true };
   }
   const known = await selectSmsNumbers(sql, number, provider.name);
-  const accounts: Spoken[] = [];
+  const accounts: AddressedAccount[] = [];
   let secret = shared;
   for (const one of known) {
     const secrets = await listSecrets(deps, number, one);

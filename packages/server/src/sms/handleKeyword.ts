@@ -47,7 +47,7 @@ export async function handleConfirmation(
     if (widget) reason = (await welcome(transaction, talk, widget)) || reason;
   }
   if (waiting.length === 0) return undefined;
-  await forgive(transaction, talk);
+  await liftStop(transaction, talk);
   return { outcome: 'confirmed', reason };
 }
 
@@ -75,18 +75,18 @@ export async function handleKeyword(
   if (!optIn) return undefined;
   const { subscriberId, isNew } = await saveOptIn(transaction, optIn);
   await cancelQuestions(transaction, { accountId, phone, widgetId: widget.widgetId });
-  const wasStopped = await forgive(transaction, talk);
+  const wasStopped = await liftStop(transaction, talk);
   if (isNew || wasStopped) await saveConsent(transaction, optIn, { subscriberId });
   // A person who had stopped and returns the same way gets a confirmation.
   if (!isNew)
     return { outcome: 'known', reason: wasStopped ? await answerCommand(transaction, talk, 'started') : '' };
-  const closed = await passGates(transaction, talk, widget.widgetId);
+  const closed = await checkGates(transaction, talk, widget.widgetId);
   const reason = closed || (await welcome(transaction, talk, widget));
   return { outcome: 'opted_in', reason };
 }
 
 /** The limits of the form, except those of the visitor's address. */
-async function passGates(transaction: AnySql, talk: Conversation, widgetId: number): Promise<Unanswered> {
+async function checkGates(transaction: AnySql, talk: Conversation, widgetId: number): Promise<Unanswered> {
   const { account, phone } = talk;
   const isSandbox = account.smsProvider === 'sandbox';
   const gates = listGates({ phone, accountId: account.accountId, widgetId, isSandbox });
@@ -131,7 +131,7 @@ function buildOptIn(talk: Conversation, widget: StoredWidget, { used, mark }: Kn
 }
 
 /** A person who opts in from the phone itself wants texts again, whatever they wrote before. */
-async function forgive(transaction: AnySql, { account, phone, inbound }: Conversation): Promise<boolean> {
+async function liftStop(transaction: AnySql, { account, phone, inbound }: Conversation): Promise<boolean> {
   const subscriber = { accountId: account.accountId, channel: 'sms', recipient: phone } as const;
   return await unsuppress(transaction, subscriber, inbound.at);
 }

@@ -2,7 +2,7 @@ import { lockAccounts, selectAccount } from '../accounts/index';
 import { type AnySql, type Sql, transact } from '../database/index';
 import { claimWebhookEvent, type Inbound, insertInbound } from '../messages/index';
 import { parseSmsCommand } from '../messages/pure/index';
-import type { Spoken } from './findTextSigner';
+import type { AddressedAccount } from './findTextSigner';
 import { handleConfirmation, handleKeyword } from './handleKeyword';
 import type { Conversation, InboundText, TextOutcome, Unanswered } from './InboundText';
 import { obeyHelp, obeyStart, obeyStop } from './obeyStop';
@@ -19,22 +19,22 @@ export type HandledText = { outcome: TextOutcome; accountId: number | undefined;
 export async function handleText(
   sql: Sql,
   inbound: InboundText,
-  spoken: readonly Spoken[],
+  addressed: readonly AddressedAccount[],
 ): Promise<HandledText> {
   return await transact(sql, async (transaction): Promise<HandledText> => {
     const { provider, sid, bodySha256 } = inbound;
     const isNew = await claimWebhookEvent(transaction, { provider, eventId: `text ${sid}`, bodySha256 });
     if (!isNew) return nothing('repeated');
-    const [first] = spoken;
+    const [first] = addressed;
     if (!first) return nothing('unknownNumber');
     const phone = parseSender(inbound.from);
     if (phone === undefined) return nothing('unknownSender', first.accountId);
-    const accountIds = spoken.map(({ accountId }) => accountId);
+    const accountIds = addressed.map(({ accountId }) => accountId);
     await lockAccounts(transaction, accountIds);
     const accounts = await Promise.all(accountIds.map((accountId) => selectAccount(transaction, accountId)));
     const [active, former] = [true, false].map((isActive) =>
       accounts.flatMap((account, place): Conversation[] =>
-        account && (spoken[place]?.isActive && !account.isClosed) === isActive
+        account && (addressed[place]?.isActive && !account.isClosed) === isActive
           ? [{ account, phone, inbound }]
           : [],
       ),

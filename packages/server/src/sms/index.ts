@@ -6,7 +6,7 @@ export { queueTexts, reserveTexts } from './queueTexts';
 export { releaseTexts } from './releaseTexts';
 export { webhooksSms } from './routes/webhooksSms';
 export { signingTools } from './signingTools';
-export { countAttempt, lockGates, passedGates, revealPassed } from './store/countAttempt';
+export { countAttempt, gateCounts, lockGates, nameGateCounts } from './store/countAttempt';
 export { causeOfQuestion, insertPending, samePending } from './store/insertPending';
 export { claimBudgetNotice } from './store/reserveSpending';
 export { retireLastNumber, retireSmsNumber } from './store/selectSmsNumbers';

@@ -43,13 +43,13 @@ export async function obeyStart(transaction: AnySql, talks: readonly Conversatio
     const last = await selectLastConsent(transaction, talk.account.accountId, talk.phone);
     if (!last) continue;
     const mark = buildMark(transaction, addressOf(talk));
-    await saveConsent(transaction, agreeAnew(talk, last, mark), last);
+    await saveConsent(transaction, buildRenewedConsent(talk, last, mark), last);
   }
   return first ? await answerCommand(transaction, first, 'started') : '';
 }
 
 /** The words that START answers, from the phone itself: nothing from the page where the number was left before. [SMS-11] */
-function agreeAnew({ account, inbound }: Conversation, last: LastConsent, mark: string): OptIn {
+function buildRenewedConsent({ account, inbound }: Conversation, last: LastConsent, mark: string): OptIn {
   const consentText = smsTexts.stopped(account);
   return {
     ...last,

@@ -1,4 +1,4 @@
-import { apiUrlOf, type Own, type SmsProvider, type Verdict } from '../providers/pure/index';
+import { apiUrlOf, type CredentialValues, type SmsProvider, type Verdict } from '../providers/pure/index';
 import { callProvider } from './callProvider';
 
 /** Less than a call to this server may take: the caller learns the result. */
@@ -7,7 +7,7 @@ const timeoutMs = 5000;
 /** Asks a provider whether these credentials are valid and own their number. [OWN-02, OWN-13] */
 export async function verifySmsProvider(
   provider: SmsProvider,
-  own: Own & { phone: string },
+  own: CredentialValues & { phone: string },
   apiUrls: Readonly<Record<string, string>>,
 ): Promise<Verdict> {
   try {

@@ -7,7 +7,7 @@ export { selectSubscriberById } from './store/listSubscribers';
 export { redactSubscribers } from './store/redactSubscribers';
 export { type OptIn, sameConsent, saveConsent, saveOptIn } from './store/saveOptIn';
 export { clearDoubles } from './store/sealStored';
-export { listWays, selectKnownSubscriber } from './store/selectKnownSubscriber';
+export { listAddresses, selectKnownSubscriber } from './store/selectKnownSubscriber';
 export { selectLastConsent } from './store/selectLastConsent';
 export { selectOptedIn, type Visit } from './store/selectOptedIn';
 export { unlinkErasedVisits } from './store/unlinkErasedVisits';

@@ -38,7 +38,7 @@ export async function openOwnerFixture(given?: TestApp): Promise<OwnerFixture> {
     editor: await addMember(test.app, owner, 'editor'),
     owner,
   };
-  const ids = await makeThings(test, owner, people.editor);
+  const ids = await createOwnerRecords(test, owner, people.editor);
   const fill = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'missing');
   return { test, owner, people, operations: await fetchOperations(test), ids, fill };
 }
@@ -61,7 +61,11 @@ async function fetchOperations(test: TestApp): Promise<Operation[]> {
   );
 }
 
-async function makeThings(test: TestApp, owner: Owner, editor: Browser): Promise<Record<string, string>> {
+async function createOwnerRecords(
+  test: TestApp,
+  owner: Owner,
+  editor: Browser,
+): Promise<Record<string, string>> {
   const { widgetId } = (
     await owner.call('POST', '/widgets', { type: 'bar', data: { main: { title: 'mine' } } })
   ).json();

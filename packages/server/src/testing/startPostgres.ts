@@ -4,10 +4,10 @@ import { chownSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 
 import { join } from 'node:path';
 import {
   chooseDatabaseUser,
+  chooseLaunch,
   findFreePort,
   findProcessesIn,
   isAnswering,
-  lendUser,
   type Postmaster,
   parseUsers,
   prepareCluster,
@@ -72,7 +72,7 @@ export async function startPostgres(dir: string, programs: Programs = findProgra
   writeFileSync(passwordFile, password, { mode: 0o600 });
   mkdirSync(clusterDir, { mode: 0o700 });
   if (user) for (const path of [clusterDir, passwordFile, dir]) chownSync(path, user.uid, user.gid);
-  const launch = lendUser(user, [postgres, clusterDir]);
+  const launch = chooseLaunch(user, [postgres, clusterDir]);
   const words = ['-D', clusterDir, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
   const [command, ...rest] = [...launch.prefix, initdb, ...words, '--encoding=UTF8', '--locale=C'];
   const made = spawnSync(command as string, rest, { ...launch.ids, cwd: clusterDir, encoding: 'utf8' });

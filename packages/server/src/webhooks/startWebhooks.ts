@@ -43,7 +43,7 @@ export function startWebhooks({ sql, secrets, allowsPrivate, log }: Deps): Worke
       keyOf: ({ webhookId }) => webhookId,
       describe,
       listen: (wake) => listenDeliveries(sql, wake),
-      claim: (wish) => claimDeliveries(sql, { ...wish, mostOfOne, leaseMs }),
+      claim: (request) => claimDeliveries(sql, { ...request, mostOfOne, leaseMs }),
       run: async (due) => {
         // Not with every try: its owner's system may be away for days.
         if (due.isNumberLost && due.tries === 1)

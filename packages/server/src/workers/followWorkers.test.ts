@@ -38,12 +38,12 @@ it('OWN-13 OWN-20 until a worker has reported, a web server promises nothing; th
 
 it('OWN-01 C50 a web server queues emails, sealed, as soon as its workers send them', async () => {
   const read = await followWorkers({ sql: test.sql, log, everyMs: 20 }, lifecycle);
-  const way = {
+  const transport = {
     get provider() {
       return read().sendsMail ? ('smtp' as const) : ('sandbox' as const);
     },
   };
-  const mailer = createMailer(test.sql, way, createSecretBox(testOwner.secretKey));
+  const mailer = createMailer(test.sql, transport, createSecretBox(testOwner.secretKey));
   expect(mailer.provider).toBe('sandbox');
   await upsertReport(test.sql, offer);
   await expect.poll(() => mailer.provider).toBe('smtp');

@@ -36,9 +36,9 @@ export type Effect =
   | { order: 'checkOptIn'; id: string; body: CallRequest<'checkOptin'> }
   | { order: 'confirmCheckbox'; appId: string; pageId: string; ref: string; userRef: string }
   | { order: 'sendEvent'; body: CallRequest<'logEvent'> }
-  | { order: 'tellChat'; method: ChatOrder; changes: Readonly<Record<string, string | boolean>> }
+  | { order: 'callChat'; method: ChatOrder; changes: Readonly<Record<string, string | boolean>> }
   | { order: 'startAdPixel'; pixelId: string }
-  | { order: 'tellAdPixel'; pixelId: string; event: 'OptIn' }
+  | { order: 'callAdPixel'; pixelId: string; event: 'OptIn' }
   | { order: 'redirect'; url: string; newTab: boolean }
   /** Calls the host back for a widget that its trigger opened. [API-09] */
   | { order: 'answerTrigger'; call: string; id: string }

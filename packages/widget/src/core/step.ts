@@ -4,11 +4,13 @@ import { checkOptIn, failOptIn, receiveOptIn, resumeChecks } from './behaviours/
 import { closeInstance } from './behaviours/closeInstance';
 import { fireTrigger } from './behaviours/fireTrigger';
 import { followSmsLink } from './behaviours/followSmsLink';
+import { handlePluginReport } from './behaviours/handlePluginReport';
 import { leaveRoute } from './behaviours/leaveRoute';
-import { losePlugin } from './behaviours/losePlugin';
 import { openReady } from './behaviours/openReady';
 import { reconcile } from './behaviours/reconcile';
 import { removeOverlay } from './behaviours/removeOverlay';
+import { requestOpen } from './behaviours/requestOpen';
+import { receiveSmsRef, requestSmsRef } from './behaviours/requestSmsRef';
 import { clearErrors, failPhone, receivePhone, sendPhone } from './behaviours/sendPhone';
 import { setPayload } from './behaviours/setPayload';
 import { settleSdk } from './behaviours/settleSdk';
@@ -16,8 +18,6 @@ import { showEmbeds } from './behaviours/showEmbeds';
 import { start } from './behaviours/start';
 import { checkInstance, submitInstance } from './behaviours/submitInstance';
 import { chooseChannel, closePopover, timeBubble, toggleBubble } from './behaviours/toggleBubble';
-import { receiveSmsRef, wantSmsRef } from './behaviours/wantSmsRef';
-import { wishOpen } from './behaviours/wishOpen';
 import { changeInstance } from './changeInstance';
 import type { Event, EventOf, Stamped } from './Event';
 import type { Outcome } from './Outcome';
@@ -41,8 +41,9 @@ const behaviours: Behaviours = {
   'session.renewed': (state, { widgets }) => [
     { ...state, session: { ...state.session, widgets: newerMemories(state.session.widgets, widgets) } },
   ],
-  'instance.rendered': losePlugin,
-  'instance.openAsked': (state, { id, flags, at }) => wishOpen(state, { id, flags: parseFlags(flags), at }),
+  'instance.rendered': handlePluginReport,
+  'instance.openAsked': (state, { id, flags, at }) =>
+    requestOpen(state, { id, flags: parseFlags(flags), at }),
   'instance.closeAsked': (state, { id, manual }) => closeInstance(state, id, manual),
   'instance.repeatDue': (state, { id }) => [
     state.instances[id]?.isRemoved ? state : changeInstance(state, id, { shownOn: undefined }),
@@ -66,7 +67,7 @@ const behaviours: Behaviours = {
   'phone.submitted': sendPhone,
   'phone.answered': receivePhone,
   'phone.failed': failPhone,
-  'smsRef.wanted': wantSmsRef,
+  'smsRef.wanted': requestSmsRef,
   'smsRef.answered': receiveSmsRef,
   'smsLink.followed': followSmsLink,
   'bubble.mounted': beginBubble,

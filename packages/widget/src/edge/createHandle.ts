@@ -31,7 +31,7 @@ export function createHandle(
 ): Handle {
   const instances = () => find().flatMap((id) => ring.get().instances[id] ?? []);
   const isChat = type === 'customer_chat';
-  const tellChat = (method: ChatMethod, changes: Record<string, unknown> = {}): void =>
+  const callChat = (method: ChatMethod, changes: Record<string, unknown> = {}): void =>
     send(find, (id) => ({ type: 'chat.called', id, method, changes }));
   /** Refs are empty until a submit. [API-08] */
   const afterSubmit = (name: 'ref' | 'userRef'): string => {
@@ -48,14 +48,14 @@ export function createHandle(
     open(flags) {
       // An overlay removed a moment ago is no longer open.
       redraw();
-      if (isChat) tellChat('open', { shouldOpenDialog: flags === true });
+      if (isChat) callChat('open', { shouldOpenDialog: flags === true });
       else send(find, (id) => ({ type: 'instance.openAsked', id, flags }));
     },
     close: () =>
-      isChat ? tellChat('close') : send(find, (id) => ({ type: 'instance.closeAsked', id, manual: false })),
+      isChat ? callChat('close') : send(find, (id) => ({ type: 'instance.closeAsked', id, manual: false })),
     setPayload: (text) =>
       isChat
-        ? tellChat('setPayload', { refPayload: text ?? '' })
+        ? callChat('setPayload', { refPayload: text ?? '' })
         : send(find, (id) => ({ type: 'instance.payloadSet', id, text: String(text ?? '') })),
     submit: () => send(find, (id) => ({ type: 'instance.submitAsked', id })),
     get checked() {
@@ -67,12 +67,12 @@ export function createHandle(
     get userRef() {
       return afterSubmit('userRef');
     },
-    openDialog: () => tellChat('openDialog'),
-    closeDialog: () => tellChat('closeDialog'),
-    setLoggedInGreeting: (text) => tellChat('setLoggedInGreeting', { logged_in_greeting: text }),
-    setLoggedOutGreeting: (text) => tellChat('setLoggedOutGreeting', { logged_out_greeting: text }),
+    openDialog: () => callChat('openDialog'),
+    closeDialog: () => callChat('closeDialog'),
+    setLoggedInGreeting: (text) => callChat('setLoggedInGreeting', { logged_in_greeting: text }),
+    setLoggedOutGreeting: (text) => callChat('setLoggedOutGreeting', { logged_out_greeting: text }),
     set: ({ loggedInGreeting, loggedOutGreeting, refPayload } = {}) =>
-      tellChat('set', {
+      callChat('set', {
         logged_in_greeting: loggedInGreeting,
         logged_out_greeting: loggedOutGreeting,
         refPayload,

@@ -17,9 +17,9 @@ export function createMessengerHandlers(deps: MessengerDeps): MessengerHandlers 
   return {
     renderPlugin: pass,
     confirmCheckbox: pass,
-    tellChat: pass,
+    callChat: pass,
     startAdPixel: pass,
-    tellAdPixel: pass,
+    callAdPixel: pass,
     // Either nothing was drawn yet, or it is forgotten afterward.
     removePlugin: (effect) => handlers && pass(effect),
   };

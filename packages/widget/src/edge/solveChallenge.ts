@@ -24,14 +24,14 @@ export async function solveChallenge(
   const target = parseTarget(challenge.target);
   const { port1, port2 } = new MessageChannel();
   // Unlike timers, messages are not throttled in a background page.
-  const giveWay = (): Promise<void> =>
+  const yieldToPage = (): Promise<void> =>
     new Promise((done) => {
       port1.onmessage = () => done();
       port2.postMessage(0);
     });
   try {
     for (let from = 0; from < tries; ) {
-      await giveWay();
+      await yieldToPage();
       const [endMs, endTries] = [performance.now() + sliceMs, Math.min(from + sliceTries, tries)];
       do {
         const to = Math.min(from + triesAtOnce, endTries);

@@ -29,12 +29,12 @@ import { themeOf } from '../ui/themeOf';
 import { themeText } from '../ui/themeText';
 import { Widget as Drawing } from '../ui/Widget';
 import { drainSheets } from './drainSheets';
-import { openFor } from './openFor';
 import { parseTree } from './parseTree';
 import { trimLeftovers } from './trimLeftovers';
 import { trimOverridden } from './trimOverridden';
 import { trimRules } from './trimRules';
 import { trimTokens } from './trimTokens';
+import { viewWhenOpened } from './viewWhenOpened';
 
 /** What can be drawn before the runtime loads; decision 0018 explains why nothing else is. */
 const parts: Parts = {
@@ -77,7 +77,7 @@ export function renderFrame(account: Account, widget: Widget): Frame | FormFrame
   const { language = 'en' } = widget.data.setup;
   if (language !== 'en' || account.own_english) return undefined;
   const drawFor = (visitors: readonly Browser[]): Drawn | undefined => {
-    const [drawn, other] = visitors.map((browser) => draw(openFor(browser, account, widget)));
+    const [drawn, other] = visitors.map((browser) => draw(viewWhenOpened(browser, account, widget)));
     return drawn && drawn.markup === other?.markup ? drawn : undefined;
   };
   const frameOf = ({ view, markup, sheets }: Drawn, ...more: FrameNode[]): Frame => {

@@ -1,7 +1,7 @@
 import { createStorage } from '@beckon/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRing, type Ring } from '../core/createRing';
-import { bornFb } from '../core/testing/drawnFb';
+import { unrenderedFb } from '../core/testing/drawnFb';
 import { idleHandlers } from '../core/testing/idleHandlers';
 import { createCallQueue } from '../edge/createCallQueue';
 import { createHandle } from '../edge/createHandle';
@@ -32,7 +32,7 @@ async function chatOnPage() {
   document.body.append(host);
   const warnings: string[] = [];
   const nothing = (): void => {};
-  const born = bornFb('customer_chat').state;
+  const unrendered = unrenderedFb('customer_chat').state;
   const listeners = createListeners(nothing);
   const store = createStorage(() => localStorage, nothing);
   const messenger = createMessengerHandlers({
@@ -42,7 +42,7 @@ async function chatOnPage() {
     ring: () => ring,
     report: nothing,
   });
-  const ring: Ring = createRing(born, {
+  const ring: Ring = createRing(unrendered, {
     handlers: idleHandlers({ ...messenger, warn: ({ message }) => void warnings.push(message) }),
     now: () => nowMs,
     report: (error) => warnings.push(String(error)),

@@ -3,7 +3,7 @@ import type { Store } from '@beckon/platform';
 import type { EffectHandlers, Ring } from '../core/createRing';
 import { refOf } from '../core/writing/refOf';
 import { createMessenger, type Messenger } from './createMessenger';
-import { startAdPixel, tellAdPixel } from './startAdPixel';
+import { callAdPixel, startAdPixel } from './startAdPixel';
 
 /** What the messenger handlers need. */
 export type MessengerDeps = {
@@ -17,7 +17,7 @@ export type MessengerDeps = {
 /** Handles the orders that concern the messenger platform. */
 export type MessengerHandlers = Pick<
   EffectHandlers,
-  'renderPlugin' | 'confirmCheckbox' | 'tellChat' | 'startAdPixel' | 'tellAdPixel' | 'removePlugin'
+  'renderPlugin' | 'confirmCheckbox' | 'callChat' | 'startAdPixel' | 'callAdPixel' | 'removePlugin'
 >;
 
 /** The first order for one of its plugins loads the platform's script. [BOOT-12] */
@@ -51,8 +51,8 @@ export function createHandlers({ page, hosts, store, ring }: MessengerDeps): Mes
       }),
     removePlugin: ({ id }) => messenger?.forget(id),
     confirmCheckbox: (details) => withMessenger((one) => one.confirm(details)),
-    tellChat: ({ method, changes }) => withMessenger((one) => one.tellChat(method, changes)),
+    callChat: ({ method, changes }) => withMessenger((one) => one.callChat(method, changes)),
     startAdPixel: ({ pixelId }) => startAdPixel(page, pixelId),
-    tellAdPixel: ({ pixelId, event }) => tellAdPixel(page, pixelId, event),
+    callAdPixel: ({ pixelId, event }) => callAdPixel(page, pixelId, event),
   };
 }

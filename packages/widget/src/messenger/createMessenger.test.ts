@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event as Fact } from '../core/Event';
-import { bornFb } from '../core/testing/drawnFb';
+import { unrenderedFb } from '../core/testing/drawnFb';
 import { createMessenger } from './createMessenger';
 import type { Fb } from './Fb';
 import { recordChat, recordFb } from './testing/recordFb';
@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /** A messenger whose SDK is ready, for an account with one widget of this type. */
-async function messengerFor(type: string, sections: Parameters<typeof bornFb>[1] = {}) {
-  const { app, widgets } = bornFb(type, sections).state;
+async function messengerFor(type: string, sections: Parameters<typeof unrenderedFb>[1] = {}) {
+  const { app, widgets } = unrenderedFb(type, sections).state;
   const widget = widgets['7'];
   if (!app || !widget) throw new Error('no widget');
   const fb = recordFb();
@@ -146,7 +146,7 @@ describe('ending', () => {
     expect(fb.listeners('messenger_checkbox')).toBe(1);
   });
   it('LOAD-21 one that ends before the SDK is ready is not drawn by it', async () => {
-    const { app, widgets } = bornFb('checkbox').state;
+    const { app, widgets } = unrenderedFb('checkbox').state;
     const widget = widgets['7'];
     if (!app || !widget) throw new Error('no widget');
     const facts: Fact[] = [];
@@ -172,11 +172,11 @@ describe('calls', () => {
   it('API-13 a chat is called once it has loaded', async () => {
     const { fb, messenger, draw } = await messengerFor('customer_chat');
     draw('a', hostElement());
-    messenger.tellChat('open', { shouldOpenDialog: true });
+    messenger.callChat('open', { shouldOpenDialog: true });
     expect(fb.saidTo('show')).toEqual([]);
     fb.CustomerChat = recordChat(fb);
     fb.report('customerchat.load');
-    messenger.tellChat('close', {});
+    messenger.callChat('close', {});
     expect([fb.saidTo('show'), fb.saidTo('hide')]).toEqual([[[true]], [[]]]);
   });
   it('REND-13 an SDK without the required functions is reported, and the page continues', async () => {

@@ -16,7 +16,7 @@ type Drawn = {
   wrapper: HTMLElement;
   ref: string;
   userRef: string;
-  letGo: () => void;
+  undo: () => void;
 };
 
 /** The messenger platform's plugins, behind five methods. */
@@ -26,7 +26,7 @@ export type Messenger = {
   /** Removes an instance's plugin; after the last one, the listeners too. [LOAD-21] */
   forget: (id: string) => void;
   confirm: (details: { appId: string; pageId: string; ref: string; userRef: string }) => void;
-  tellChat: (method: ChatOrder, changes: Readonly<Record<string, string | boolean>>) => void;
+  callChat: (method: ChatOrder, changes: Readonly<Record<string, string | boolean>>) => void;
 };
 
 /** Draws plugins, receives their reports and passes calls to them. [BOOT-12, REND-10, SUB-07, API-13] */
@@ -62,17 +62,17 @@ export function createMessenger(deps: SdkDeps): Messenger {
 
       // A checkbox that is drawn again is unticked until it reports. [CHK-01]
       if (before) send({ type: 'instance.checked', id, checked: false });
-      before?.letGo();
+      before?.undo();
       // The SDK cannot see into shadow roots: its markup stays in the page and is slotted.
       wrapper.slot = 'plugin';
       if (isChat) wrapper.className = hooks.customerChatClass;
       host.append(wrapper);
       const release = restorePlugin(host, wrapper);
-      const letGo = (): void => {
+      const undo = (): void => {
         release();
         wrapper.remove();
       };
-      drawn.set(id, { className, wrapper, ref, userRef, letGo });
+      drawn.set(id, { className, wrapper, ref, userRef, undo });
       sdk.use((fb) => {
         if (drawn.get(id)?.wrapper !== wrapper) return;
         stopListening ??= listenToPlugins(fb, handle);
@@ -80,7 +80,7 @@ export function createMessenger(deps: SdkDeps): Messenger {
       });
     },
     forget(id) {
-      drawn.get(id)?.letGo();
+      drawn.get(id)?.undo();
       if (!drawn.delete(id) || drawn.size > 0 || !stopListening) return;
       guarded(stopListening);
       stopListening = undefined;
@@ -94,6 +94,6 @@ export function createMessenger(deps: SdkDeps): Messenger {
           user_ref: userRef,
         }),
       ),
-    tellChat: (method, changes) => chat.tell(method, changes),
+    callChat: (method, changes) => chat.tell(method, changes),
   };
 }

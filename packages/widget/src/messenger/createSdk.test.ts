@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event as Fact } from '../core/Event';
-import { bornFb } from '../core/testing/drawnFb';
+import { unrenderedFb } from '../core/testing/drawnFb';
 import { createSdk, type SdkDeps } from './createSdk';
 import type { Fb } from './Fb';
 import { fetchNoScripts } from './testing/fetchNoScripts';
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 function sdkOf(account: object = {}, overrides: SdkDeps['overrides'] = {}, hasChat = false) {
-  const { app } = bornFb('modal', {}, { account: { ...account } }).state;
+  const { app } = unrenderedFb('modal', {}, { account: { ...account } }).state;
   if (!app) throw new Error('no account');
   return createSdk({ page, account: app, overrides, hasChat, send: (fact) => facts.push(fact) });
 }

@@ -36,8 +36,8 @@ export function createSdk({ page, account, overrides, hasChat, send }: SdkDeps):
     if (fb) guarded(() => act(fb));
     else waiting.push(act);
   };
-  const start = (version: string, isHosts: boolean): void => {
-    if (!isHosts || !isOn(overrides.disableRewrite))
+  const start = (version: string, isHostOwned: boolean): void => {
+    if (!isHostOwned || !isOn(overrides.disableRewrite))
       page.FB?.init({ appId: account.appId, version, xfbml: false });
     isStarted = true;
     send({ type: 'sdk.settled', sdk: 'fb', ok: true });
@@ -50,9 +50,9 @@ export function createSdk({ page, account, overrides, hasChat, send }: SdkDeps):
       const { url, version } = sdkAddress(account, overrides, hasChat);
       const isReady = (): boolean => typeof page.FB?.init === 'function';
       const present = findSdkScript(page.document);
-      const isHosts = isReady() || present !== undefined;
+      const isHostOwned = isReady() || present !== undefined;
       loadScript(page.document, { url: present?.src || url, id: sdkScriptId, isReady })
-        .then(() => start(version, isHosts))
+        .then(() => start(version, isHostOwned))
         .catch(() => send({ type: 'sdk.settled', sdk: 'fb', ok: false }));
     },
   };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startAdPixel, tellAdPixel } from './startAdPixel';
+import { callAdPixel, startAdPixel } from './startAdPixel';
 import { fetchNoScripts } from './testing/fetchNoScripts';
 
 type Page = Parameters<typeof startAdPixel>[0];
@@ -40,9 +40,9 @@ describe('startAdPixel', () => {
   });
   it('SUB-03 an opt-in is recorded, whether the script has loaded yet or not', () => {
     startAdPixel(page, '77');
-    tellAdPixel(page, '77', 'OptIn');
+    callAdPixel(page, '77', 'OptIn');
     const heard = arrive();
-    tellAdPixel(page, '77', 'OptIn');
+    callAdPixel(page, '77', 'OptIn');
     const told = ['trackSingleCustom', '77', 'OptIn'];
     expect(heard).toEqual([...began, told, told]);
     expect(queue()).toEqual([]);
@@ -59,7 +59,7 @@ describe('startAdPixel', () => {
     const own = Object.assign(vi.fn(), { queue: [] });
     page.fbq = own;
     startAdPixel(page, '77');
-    tellAdPixel(page, '77', 'OptIn');
+    callAdPixel(page, '77', 'OptIn');
     expect(page.fbq).toBe(own);
     expect(scripts()).toEqual([]);
     expect(own.mock.calls).toEqual([...began, ['trackSingleCustom', '77', 'OptIn']]);
@@ -73,7 +73,7 @@ describe('startAdPixel', () => {
       { queue: [] },
     );
     startAdPixel(page, '77');
-    tellAdPixel(page, '77', 'OptIn');
+    callAdPixel(page, '77', 'OptIn');
     expect(error).toHaveBeenCalledTimes(2);
     delete page.fbq;
     vi.spyOn(document, 'createElement').mockImplementation(() => {
@@ -83,6 +83,6 @@ describe('startAdPixel', () => {
     expect(queue()).toEqual(began);
   });
   it('SUB-03 without a pixel nothing is called', () => {
-    expect(() => tellAdPixel(page, '77', 'OptIn')).not.toThrow();
+    expect(() => callAdPixel(page, '77', 'OptIn')).not.toThrow();
   });
 });

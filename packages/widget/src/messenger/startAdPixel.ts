@@ -27,7 +27,7 @@ export function startAdPixel(page: Page, pixelId: string): void {
 }
 
 /** Reports an opt-in to the ad pixel. [SUB-03] */
-export function tellAdPixel(page: Page, pixelId: string, event: string): void {
+export function callAdPixel(page: Page, pixelId: string, event: string): void {
   guarded(() => page.fbq?.('trackSingleCustom', pixelId, event));
 }
 

@@ -35,7 +35,7 @@ export function startPreview(page: Window, order: PreviewOrder, onThere: () => v
       openStore: createStorage,
       // A preview counts nothing.
       parts: { acting: parts.acting, later: () => new Promise(() => {}) },
-      onRing: (ring) => lead(ring, order, onThere),
+      onRing: (ring) => driveTo(ring, order, onThere),
       speak: (widgets) => speakAs(widgets, order.spoken),
     });
     parts.acting(config.widgets.map(({ widget_type }) => widget_type)).catch(warn);
@@ -56,7 +56,7 @@ function speakAs(widgets: Config['widgets'], spoken: PreviewOrder['spoken']): Sp
   return learnLanguages(free, file ? { [code]: { ...file, language } } : {}, code);
 }
 
-function lead(ring: Ring, order: PreviewOrder, onThere: () => void): void {
+function driveTo(ring: Ring, order: PreviewOrder, onThere: () => void): void {
   let facts = 0;
   let wasThere = false;
   ring.subscribe(() => {

@@ -3,10 +3,10 @@ import { nameProps } from './nameProps';
 
 /** From now on, renames the properties of everything that is drawn, on a page or as text. */
 export function renameAll(): void {
-  const { vnode: hear } = options;
+  const { vnode: previousHook } = options;
   options.vnode = (vnode) => {
     if (typeof vnode.type === 'string')
       vnode.props = nameProps(vnode.type, vnode.props) as typeof vnode.props;
-    hear?.(vnode);
+    previousHook?.(vnode);
   };
 }

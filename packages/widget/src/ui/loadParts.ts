@@ -9,7 +9,7 @@ import type { MessengerForm } from './forms/MessengerForm';
 import { SmsForm, type SmsFormPart } from './forms/SmsForm';
 import type { SmsLink } from './forms/SmsLink';
 import type { LayoutProps } from './LayoutProps';
-import { bringPart } from './usePart';
+import { preloadPart } from './usePart';
 
 type Name = View['layout'];
 type Component<One extends Name> = (props: LayoutProps<One>) => ReactNode;
@@ -82,7 +82,7 @@ export function loadParts(view: View, present: Parts, wait: Wait): Promise<Parts
     needsForm
       ? Promise.race([forms[form](), ...(form === 'afterForm' ? [wait(patienceMs)] : [])])
       : undefined,
-    needsForm && asksConsent ? bringPart(loadAgreement) : undefined,
+    needsForm && asksConsent ? preloadPart(loadAgreement) : undefined,
   ]).then(([Layout, loaded]) => {
     // What follows a form loads after it, so that a success is never late.
     if (needsForm) void forms.afterForm();

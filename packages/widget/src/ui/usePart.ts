@@ -5,7 +5,7 @@ type Load<Part> = () => Promise<Part>;
 const loaded = new WeakMap<Load<unknown>, unknown>();
 
 /** Loads a part before it is drawn. */
-export async function bringPart<Part>(load: Load<Part>): Promise<void> {
+export async function preloadPart<Part>(load: Load<Part>): Promise<void> {
   loaded.set(load, await load());
 }
 

@@ -1,6 +1,6 @@
 import type { Pixel } from '@beckon/pixel';
 import type { Config } from '../config';
-import type { Sight } from '../core/conditions/findDue';
+import type { PageKnowledge } from '../core/conditions/findDue';
 import type { routeAllowed } from '../core/conditions/routeAllowed';
 import type { OverlayHosts } from '../edge/attachOverlay';
 import type { Seen } from './createSeen';
@@ -11,7 +11,7 @@ export type View = {
   pixel: Pixel | undefined;
   loadConfig: () => Config;
   seen: () => Seen;
-  sight: () => Sight;
+  sight: () => PageKnowledge;
   isRouteAllowed?: typeof routeAllowed | undefined;
   /** The runtime has loaded and does the counting. */
   isTaken: () => boolean;

@@ -1,9 +1,9 @@
 import { type FormFrame, timing } from '@beckon/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dressBar } from '../frame/dressBar';
-import { dressDialog } from '../frame/dressDialog';
-import { dressForm } from '../frame/dressForm';
 import { findCountry } from '../frame/findCountry';
+import { setUpBar } from '../frame/setUpBar';
+import { setUpDialog } from '../frame/setUpDialog';
+import { setUpForm } from '../frame/setUpForm';
 import { isContainingBlock } from '../ui/isContainingBlock';
 import { createFormFramer } from './createFormFramer';
 import { mark, takeOver } from './Handover';
@@ -75,8 +75,8 @@ function open({
 } = {}) {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  const frames = { of: { 7: frame, 8: frame }, dials: { US: '1', GB: '44' }, dressBar, dressDialog, ...more };
-  const framer = createFormFramer(window, frames, { findCountry, dressForm, isContainingBlock });
+  const frames = { of: { 7: frame, 8: frame }, dials: { US: '1', GB: '44' }, setUpBar, setUpDialog, ...more };
+  const framer = createFormFramer(window, frames, { findCountry, setUpForm, isContainingBlock });
   if (take) takeOver(window);
   document.body.style.cssText = trap;
   const hosts = new Map<string, HTMLElement>();

@@ -1,5 +1,5 @@
 import { type FormFrame, timing } from '@beckon/contract';
-import { findSole } from '../core/conditions/findSole';
+import { findUncontested } from '../core/conditions/findUncontested';
 import { type Call, createFrames, type Framer } from '../edge/createFrames';
 import { isWaiting } from './Handover';
 
@@ -7,9 +7,9 @@ import { isWaiting } from './Handover';
 export type FormCountry = { code: string; dial: string };
 
 /** What only some layouts need: a file has it for those that it draws. */
-export type LayoutDressing = {
-  dressBar?: (bar: HTMLElement, push: NonNullable<FormFrame['push']>) => () => void;
-  dressDialog?: (dialog: HTMLDialogElement) => () => void;
+export type LayoutSetup = {
+  setUpBar?: (bar: HTMLElement, push: NonNullable<FormFrame['push']>) => () => void;
+  setUpDialog?: (dialog: HTMLDialogElement) => () => void;
 };
 
 /** What a file with first frames says. */
@@ -19,18 +19,18 @@ export type FormFrames = {
   hosts?: readonly string[] | undefined;
   /** The dial codes of the countries that have frames; a link to the messages app needs none. */
   dials?: Readonly<Record<string, string>> | undefined;
-} & LayoutDressing;
+} & LayoutSetup;
 
 /** What the drawing adds, which knows how a form looks. */
-export type Dressing = {
+export type FormSetup = {
   /** The country that a form begins with in a browser with this language; nothing if it isn't one of these. */
   findCountry: (language: string, dials: Readonly<Record<string, string>>) => FormCountry | undefined;
   /** Completes a frame on its page; returns how to undo what only the frame needs. */
-  dressForm: (
+  setUpForm: (
     shadow: ShadowRoot,
     frame: FormFrame,
     country: FormCountry | undefined,
-    layouts: LayoutDressing,
+    layouts: LayoutSetup,
   ) => () => void;
   /** Whether what is fixed on this page isn't placed in the window; the runtime then puts it in the top layer. */
   isContainingBlock: (page: Document) => boolean;
@@ -44,24 +44,24 @@ export type Dressing = {
 export function createFormFramer(
   page: Window,
   { of, hosts: listed, dials, ...layouts }: FormFrames,
-  { findCountry, dressForm, isContainingBlock }: Dressing,
+  { findCountry, setUpForm, isContainingBlock }: FormSetup,
 ): Framer {
   const country = dials && findCountry(page.navigator.language ?? '', dials);
   const mayDraw =
     (!listed || listed.includes(page.location.hostname.replace(/^www\./, ''))) && (!dials || country);
   const frames = createFrames(page, mayDraw ? of : {}, (shadow, id) => {
-    const undress = dressForm(shadow, of[id] as FormFrame, country, layouts);
-    const timer = page.setInterval(() => dropUnlessKept(shadow.host as HTMLElement), timing.framePatienceMs);
+    const undoSetup = setUpForm(shadow, of[id] as FormFrame, country, layouts);
+    const timer = page.setInterval(() => dropUnlessInUse(shadow.host as HTMLElement), timing.framePatienceMs);
     return () => {
       page.clearInterval(timer);
-      undress();
+      undoSetup();
     };
   });
-  const dropUnlessKept = (host: HTMLElement): void => {
+  const dropUnlessInUse = (host: HTMLElement): void => {
     // What the visitor has closed isn't in the way, and the runtime has yet to learn of it.
-    const isKept =
+    const isInUse =
       host.shadowRoot?.querySelector('input')?.value || getComputedStyle(host).display === 'none';
-    if (!isKept) frames.drop(host);
+    if (!isInUse) frames.drop(host);
   };
   let last: unknown;
   return {
@@ -72,9 +72,10 @@ export function createFormFramer(
         const before = last;
         last = await call();
         // Every try has an error of its own: nobody tries again.
-        if (last instanceof Error && last === before) for (const host of hosts.values()) dropUnlessKept(host);
+        if (last instanceof Error && last === before)
+          for (const host of hosts.values()) dropUnlessInUse(host);
       };
-      frames.draw(findSole(due), hosts, ask);
+      frames.draw(findUncontested(due), hosts, ask);
       ask();
     },
   };

@@ -1,4 +1,4 @@
-import type { Late } from '@beckon/pixel';
+import type { SenderModule } from '@beckon/pixel';
 import { whenIdle } from '@beckon/platform';
 
 /** Addresses of the parts that load only when needed; written in by the build. */
@@ -17,7 +17,7 @@ export type PartAddresses = {
 export type ConfigReader = typeof import('../config');
 
 /** Exports of the part that no page waits for; the runtime does all of it but sending itself. */
-export type Later = Late & Partial<typeof import('../later')>;
+export type Later = SenderModule & Partial<typeof import('../later')>;
 
 /** Loads the parts of the runtime, each once. */
 export type Parts = {

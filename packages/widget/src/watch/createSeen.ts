@@ -1,6 +1,6 @@
 import { storageKeys, type WidgetSession } from '@beckon/contract';
 import type { Store } from '@beckon/platform';
-import type { Sight } from '../core/conditions/findDue';
+import type { PageKnowledge } from '../core/conditions/findDue';
 import { emptyPage } from '../core/emptyPage';
 import type { State } from '../core/State';
 import { noticeFact } from '../core/writing/noticeFact';
@@ -11,7 +11,7 @@ export type Seen = { url: string; sinceMs: number; page: State['page'] };
 
 type Kept = {
   seen: () => Seen;
-  sight: () => Sight;
+  sight: () => PageKnowledge;
   notice: (fact: WatchedFact) => void;
 };
 
@@ -23,7 +23,7 @@ export function createSeen(page: Window, store: Store, isMobile: boolean): Kept 
   return {
     seen: () => seen,
     sight() {
-      let memories: ReturnType<Sight['memories']> | undefined;
+      let memories: ReturnType<PageKnowledge['memories']> | undefined;
       return {
         ...seen,
         isMobile,

@@ -47,7 +47,7 @@ export function offerApi({ facts, load, scan, places }: Offering): Offer {
   const calls: (() => void)[] = [];
   let isTaken = false;
   /** A host may have kept the method itself: it calls the runtime's, once loaded. */
-  const keep = (call: () => void, isUrgent: boolean): void => {
+  const callWhenLoaded = (call: () => void, isUrgent: boolean): void => {
     if (isTaken) call();
     else {
       if (calls.push(call) > mostCalls) calls.shift();
@@ -66,7 +66,7 @@ export function offerApi({ facts, load, scan, places }: Offering): Offer {
         if ((method === 'on' || method === 'off') && !eventNames.includes(name))
           throw new Error(errors.unknownEvent(name));
         const call = (): void => (handle[method] as (...all: unknown[]) => void)(...words);
-        keep(call, method === 'open' || (method === 'on' && name === 'rendered'));
+        callWhenLoaded(call, method === 'open' || (method === 'on' && name === 'rendered'));
       };
     handles.set(key, handle);
     return handle;
@@ -86,10 +86,10 @@ export function offerApi({ facts, load, scan, places }: Offering): Offer {
     getWidgetList: () => facts.w.map(([id, type, name]) => ({ widgetId: asNumber(id), name, type })),
     trigger(name: string, onOpened?: (handle: WidgetHandle) => void) {
       const wanted = String(name).replace(/^#/, '');
-      if (isTaken || facts.a.includes(wanted)) keep(() => mc.trigger(name, onOpened), true);
+      if (isTaken || facts.a.includes(wanted)) callWhenLoaded(() => mc.trigger(name, onOpened), true);
     },
     explain: (widgetId: string | number) =>
-      new Promise<ConditionReport[]>((resolve) => keep(() => resolve(mc.explain(widgetId)), true)),
+      new Promise<ConditionReport[]>((resolve) => callWhenLoaded(() => resolve(mc.explain(widgetId)), true)),
   });
   return {
     mc,

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => giveBack());
 
-const settling = { fetchLater: () => Promise.resolve({ settleIn: placeOverlays }) };
+const settling = { fetchLater: () => Promise.resolve({ onIdle: placeOverlays }) };
 const placed = (): unknown[] =>
   [...document.querySelectorAll<HTMLElement>('.mcwidget-overlay')].map((one) => [
     one.dataset['widgetId'],

@@ -5,7 +5,7 @@ import { opening, smsModal } from '../core/testing/started';
 import type { AccountFacts } from './account';
 import { takeOver } from './Handover';
 import { startAccount } from './startAccount';
-import { startAlone } from './startAlone';
+import { startStandalone } from './startStandalone';
 import { borrowPage } from './testing/borrowPage';
 import { silentHost } from './testing/partFrom';
 
@@ -163,7 +163,7 @@ describe('a page that is already taken', () => {
   it('LOAD-27 by a copy that is still reading its configuration stays with that copy', () => {
     const info = hush('info');
     globals['mcwidget'] = { pageId: '1', host: silentHost };
-    startAlone(window);
+    startStandalone(window);
     startAccount(window, account());
     expect([Object.hasOwn(window, 'MC'), scripts().length, info.mock.calls.length]).toEqual([false, 0, 1]);
   });
@@ -173,7 +173,7 @@ describe('next to /widget.js', () => {
   it('LOAD-28 A-77 one that waits for a configuration gets it, and starts once', () => {
     const info = hush('info');
     addTag();
-    startAlone(window);
+    startStandalone(window);
     expect(Object.hasOwn(window, 'MC')).toBe(false);
     startAccount(window, account('1001', smsModal()));
     expect([mc().getWidgetList().length, scripts().length, info.mock.calls]).toEqual([1, 1, []]);
@@ -183,19 +183,19 @@ describe('next to /widget.js', () => {
     addTag();
     startAccount(window, account('1001', smsModal()));
     expect([Object.hasOwn(window, 'MC'), globals['mcwidget']]).toEqual([false, whole('1001', smsModal())]);
-    startAlone(window);
+    startStandalone(window);
     expect(mc().getWidgetList()).toHaveLength(1);
   });
   it('LOAD-27 one that runs after it does nothing', () => {
     const info = hush('info');
     startAccount(window, account('1001', smsModal()));
     const first = globals['MC'];
-    startAlone(window);
+    startStandalone(window);
     expect([globals['MC'] === first, info.mock.calls.length]).toEqual([true, 1]);
   });
   it('LOAD-27 A-77 one without its id, before or after it, starts no second app', () => {
     const info = hush('info');
-    startAlone(window);
+    startStandalone(window);
     startAccount(window, account('1001', smsModal()));
     expect([mc().getWidgetList().length, scripts().length, info.mock.calls]).toEqual([1, 1, []]);
   });

@@ -181,18 +181,18 @@ describe('the handover', () => {
 
 describe('what no page waits for', () => {
   it('LOAD-26 OWN-11 is fetched once, when the page has loaded and is idle', async () => {
-    const settleIn = vi.fn();
-    const fetchLater = vi.fn(() => Promise.resolve({ settleIn }));
+    const onIdle = vi.fn();
+    const fetchLater = vi.fn(() => Promise.resolve({ onIdle }));
     const page = watchedPage({ fetchLater });
     expect(fetchLater).not.toHaveBeenCalled();
     await page.pass(5000);
     await page.go('/two');
     await page.pass(5000);
-    expect([fetchLater.mock.calls.length, settleIn.mock.calls.length]).toEqual([1, 1]);
+    expect([fetchLater.mock.calls.length, onIdle.mock.calls.length]).toEqual([1, 1]);
   });
   it('OWN-11 LOAD-09 learns that a view ends while it is still visible, and whether the runtime has loaded', async () => {
     const told: unknown[] = [];
-    const settleIn = ({ whenLeft, seen, sight, isTaken, loadConfig }: View): void =>
+    const onIdle = ({ whenLeft, seen, sight, isTaken, loadConfig }: View): void =>
       whenLeft(() => {
         const { url, page, isMobile } = sight();
         told.push([
@@ -204,7 +204,7 @@ describe('what no page waits for', () => {
         ]);
         told.push(loadConfig().widgets.length);
       });
-    const page = watchedPage({ fetchLater: () => Promise.resolve({ settleIn }) });
+    const page = watchedPage({ fetchLater: () => Promise.resolve({ onIdle }) });
     page.scroll(20);
     await page.pass(5000);
     await page.go('/two');

@@ -104,8 +104,8 @@ export function startWatch(watch: Watch): void {
       const whenLeft = (act: () => void): void => {
         leave = act;
       };
-      const begin = ({ settleIn }: Later): void =>
-        settleIn?.({ ...watch, seen, sight, hosts, isTaken, whenLeft, recall });
+      const begin = ({ onIdle }: Later): void =>
+        onIdle?.({ ...watch, seen, sight, hosts, isTaken, whenLeft, recall });
       // Nothing on the page depends on a part that fails to load.
       watch.parts
         .later()

@@ -15,7 +15,7 @@ export const settingsLog = {
   on: 'on',
   off: 'off',
   empty: 'empty',
-  deeds: {
+  actionTexts: {
     'account.closed': 'Deleted the account',
     'account.exported': 'Exported the account',
     'account.made': 'Created the account',

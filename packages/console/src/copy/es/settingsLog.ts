@@ -16,7 +16,7 @@ export const settingsLog: Translation['settings']['log'] = {
   on: 'activado',
   off: 'desactivado',
   empty: 'vacío',
-  deeds: {
+  actionTexts: {
     'account.closed': 'Eliminó la cuenta',
     'account.exported': 'Exportó la cuenta',
     'account.made': 'Creó la cuenta',

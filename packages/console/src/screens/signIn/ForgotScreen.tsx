@@ -8,7 +8,7 @@ import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { problemOf, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
-import { describeMailPlace, type MailFate } from '../../data/describeMailPlace';
+import { describeMailPlace, type MailOutcome } from '../../data/describeMailPlace';
 import { SignFrame } from './SignFrame';
 
 const texts = copy.signIn.forgot;
@@ -17,7 +17,7 @@ const texts = copy.signIn.forgot;
 export function ForgotScreen(): ReactNode {
   const [email, setEmail] = useState('');
   const { mutate, data, error, isPending, isSuccess } = useMutation({
-    mutationFn: () => callApi<MailFate>('POST', '/password/forgot', { email }),
+    mutationFn: () => callApi<MailOutcome>('POST', '/password/forgot', { email }),
   });
   const problem = problemOf(error, 'email');
   const back = <Link href="/">{texts.back}</Link>;

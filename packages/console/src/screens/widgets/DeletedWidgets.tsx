@@ -14,7 +14,7 @@ import { useDeletedWidgets } from '../../data/useWidgets';
 import { adopt } from '../../style/adopt';
 import classes from './deleted.module.css';
 import sheet from './deleted.module.css?inline';
-import { useWidgetActs } from './useWidgetActs';
+import { useWidgetActions } from './useWidgetActions';
 
 adopt(sheet);
 
@@ -23,7 +23,7 @@ const texts = copy.widgets.deleted;
 /** Recently deleted widgets, with buttons to restore them. [OWN-06] */
 export function DeletedWidgets({ canEdit }: { readonly canEdit: boolean }): ReactNode {
   const { data: widgets, error, refetch } = useDeletedWidgets();
-  const act = useWidgetActs();
+  const act = useWidgetActions();
   if (error && !widgets)
     return (
       <Notice title={texts.loadFailed} text={sentenceOf(error)}>

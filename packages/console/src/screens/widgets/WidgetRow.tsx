@@ -11,7 +11,7 @@ import type { Api } from '../../data/Api';
 import { formatCount, formatRate } from '../../figures/formatCount';
 import { Trend } from '../../figures/Trend';
 import { statusOf } from './statusOf';
-import type { useWidgetActs } from './useWidgetActs';
+import type { useWidgetActions } from './useWidgetActions';
 import { WidgetMiniature } from './WidgetMiniature';
 import classes from './widgets.module.css';
 
@@ -27,7 +27,7 @@ interface WidgetRowProps {
   readonly canEdit: boolean;
   /** It was just created here and is highlighted. */
   readonly isNew: boolean;
-  readonly act: ReturnType<typeof useWidgetActs>;
+  readonly act: ReturnType<typeof useWidgetActions>;
   readonly onRename: (entry: Api['entry']) => void;
 }
 

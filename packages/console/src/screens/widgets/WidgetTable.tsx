@@ -21,7 +21,7 @@ import { DeletedWidgets } from './DeletedWidgets';
 import { filterWidgets } from './filterWidgets';
 import { RenameDialog } from './RenameDialog';
 import { useCopies } from './useCopies';
-import { useWidgetActs } from './useWidgetActs';
+import { useWidgetActions } from './useWidgetActions';
 import { WidgetRow } from './WidgetRow';
 import classes from './widgets.module.css';
 
@@ -42,7 +42,7 @@ export function WidgetTable({ widgets }: { readonly widgets: readonly Api['entry
   const { data: report } = useFigures(span);
   const found = useMemo(() => filterWidgets(widgets, filter), [widgets, filter]);
   const { placed: shown, newest, add } = useCopies(found, rows);
-  const act = useWidgetActs(add);
+  const act = useWidgetActions(add);
   const { drawn, end } = useGrowing<HTMLDivElement>(shown.length, JSON.stringify(filter));
   const days = useMemo(() => listDays(span), [span]);
   const types = [...new Set(widgets.map(({ type }) => type))];

@@ -5,8 +5,8 @@ import { useWidgets } from '../../data/useWidgets';
 import { applyScheme } from '../applyScheme';
 import { overlays } from '../overlays';
 import { useHasSandbox } from '../SandboxSwitch';
-import { sandboxDoor } from '../sandboxDoor';
-import { useSessionActs } from '../useSessionActs';
+import { sandboxPanel } from '../sandboxPanel';
+import { useSessionActions } from '../useSessionActions';
 import type { Command } from './Command';
 import { listCommands } from './listCommands';
 
@@ -16,7 +16,7 @@ export function useCommands(): readonly Command[] {
   const { data: widgets } = useWidgets();
   const hasSandbox = useHasSandbox();
   const [, go] = useLocation();
-  const { change, leave } = useSessionActs();
+  const { change, leave } = useSessionActions();
   return useMemo(
     () =>
       listCommands(
@@ -27,7 +27,7 @@ export function useCommands(): readonly Command[] {
           leave,
           paint: applyScheme,
           showKeys: () => overlays.set('keys'),
-          openSandbox: () => sandboxDoor.set(true),
+          openSandbox: () => sandboxPanel.set(true),
         },
       ),
     [session, widgets, hasSandbox, go, change, leave],

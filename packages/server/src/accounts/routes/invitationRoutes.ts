@@ -30,9 +30,9 @@ export const invitationRoutes: ApiRoute[] = [
     async handle(call) {
       const { deps, body, accountId, from } = call;
       const { userId } = signedInUserOf(call);
-      const fate = mailOutcome(deps);
+      const outcome = mailOutcome(deps);
       // Anyone can sign up with any address, and the email contains the name of their account.
-      if (fate.mails === 'sent' && !(await selectUser(deps.sql, userId))?.isProved)
+      if (outcome.mails === 'sent' && !(await selectUser(deps.sql, userId))?.isProved)
         throw conflict('address_unproved');
       const { email, role } = body;
       const { limits } = deps;
@@ -62,7 +62,7 @@ export const invitationRoutes: ApiRoute[] = [
       });
       const link = `${from.ownAddress}/console/invitation#token=${token}`;
       await deps.mailer.send({ to: email, ...inviteMail(link, pageName) });
-      return fate;
+      return outcome;
     },
   }),
   defineRoute({

@@ -56,14 +56,14 @@ export const passwordRoutes: ApiRoute[] = [
     answer: MailOutcomeShape,
     async handle(call) {
       const { deps, from, body } = call;
-      const fate = mailOutcome(deps);
+      const outcome = mailOutcome(deps);
       await countTry(call as ApiCall, tryKey('reset-net', from.ipShort), deps.limits.resetsPerNet);
       deps.followUps.add(
         call.reply.raw,
         () => sendReset(call as ApiCall, body.email),
         (error) => call.log.error({ err: error }, 'could not send a password reset email'),
       );
-      return fate;
+      return outcome;
     },
   }),
   defineRoute({

@@ -21,13 +21,13 @@ export async function saveAssets(
         return { path, content, mark: markAsset(secrets, path, content) };
       }),
     );
-    await saveSome(sql, rows);
+    await saveBatch(sql, rows);
   }
 }
 
 type Row = { path: string; content: Buffer; mark: string };
 
-async function saveSome(sql: AnySql, rows: readonly Row[]): Promise<void> {
+async function saveBatch(sql: AnySql, rows: readonly Row[]): Promise<void> {
   const paths = rows.map(({ path }) => path);
   const stored = await sql<{ path: string; seal: string }[]>`
     select path, encode(sha256(content), 'hex') || mark as seal from assets where path = any(${paths})`;

@@ -20,10 +20,10 @@ import { webhookPaths } from '../../messages/pure/index';
 import { verifyMessenger } from '../../messenger/index';
 import {
   apiUrlOf,
+  type CredentialValues,
   findSmsProvider,
-  type MessengerOwn,
+  type MessengerCredentials,
   messenger,
-  type Own,
   type ProviderRecord,
   providerRecords,
   type SmsProvider,
@@ -49,13 +49,13 @@ type AnyCall = ApiCall<unknown, unknown, unknown>;
 type Sql = Parameters<typeof selectAccount>[0];
 
 /** Throws the provider's objection to credentials. */
-function refuse(verdict: Verdict, { wrong, foreign }: ProviderRecord['blames']): void {
+function refuse(verdict: Verdict, { wrong, foreign }: ProviderRecord['wrongFields']): void {
   if (verdict === 'silent') throw new ApiError(502, 'provider_silent', explain('provider_silent'));
   if (verdict === 'wrong') throw invalid([{ path: wrong, ...explain('secret_rejected') }], unreadableBody);
   if (verdict === 'foreign') throw invalid([{ path: foreign, ...explain('not_theirs') }], unreadableBody);
 }
 
-type Connecting = { record: ProviderRecord; own: Own; settings: Record<string, string> };
+type Connecting = { record: ProviderRecord; own: CredentialValues; settings: Record<string, string> };
 
 /** Stores valid credentials, sealed, and switches the account to their provider. */
 async function connect(call: AnyCall, { record, own, settings }: Connecting): Promise<void> {
@@ -108,7 +108,7 @@ const connectSms = (record: SmsProvider): ApiRoute =>
       const read = parsePhone(body['phone'] ?? '', account?.country ?? 'US');
       if (!read.ok) throw invalid([{ path: 'phone', ...explain('phone') }]);
       const own = { ...body, phone: read.phone };
-      refuse(await verifySmsProvider(record, own, deps.channels.apiUrls), record.blames);
+      refuse(await verifySmsProvider(record, own, deps.channels.apiUrls), record.wrongFields);
       await connect(call, { record, own, settings: { widgetPhone: own.phone, smsProvider: record.name } });
     },
   });
@@ -146,9 +146,9 @@ export const connectionRoutes: ApiRoute[] = [
     body: buildConnectionBody(messenger),
     async handle(call) {
       const { deps } = call;
-      const own = call.body as MessengerOwn;
+      const own = call.body as MessengerCredentials;
       await countConnect(call);
-      refuse(await verifyMessenger(own, apiUrlOf(messenger, deps.channels.apiUrls)), messenger.blames);
+      refuse(await verifyMessenger(own, apiUrlOf(messenger, deps.channels.apiUrls)), messenger.wrongFields);
       const settings = { fbPageId: own.pageId, messengerProvider: messenger.name };
       await connect(call, { record: messenger, own, settings });
     },

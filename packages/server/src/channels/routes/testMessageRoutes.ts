@@ -16,7 +16,7 @@ import {
 import { apiField } from '../../api/pure/index';
 import { buildMark } from '../../messages/index';
 import { parseServedPhone } from '../../sms/pure/index';
-import { listWays, selectKnownSubscriber } from '../../subscribers/index';
+import { listAddresses, selectKnownSubscriber } from '../../subscribers/index';
 import { explainStored } from '../pure/explainStored';
 import { queueTest } from '../queueTest';
 import { TestMessageOrder, TestMessageShape } from '../shapes/TestMessageShape';
@@ -43,7 +43,7 @@ const refuse = (why: Explained) => invalid([{ path: 'to', ...why }]);
 const findRecipient: Record<MessageChannelName, (call: Call, account: Account) => Promise<string>> = {
   async sms({ body }, account) {
     const read = parseServedPhone(body.to, account);
-    if (!read.ok) throw refuse(explain(untextable[read.because]));
+    if (!read.ok) throw refuse(explain(untextable[read.reason]));
     return read.phone;
   },
   async fb({ body, accountId, scoped }) {
@@ -51,14 +51,14 @@ const findRecipient: Record<MessageChannelName, (call: Call, account: Account) =
     const subscriber = isId
       ? await scoped((sql) => selectKnownSubscriber(sql, accountId, body.to))
       : undefined;
-    const way = subscriber && listWays(subscriber).find(({ channel }) => channel === 'fb');
-    if (!way) throw refuse(explain('not_in_messenger'));
-    return way.recipient;
+    const address = subscriber && listAddresses(subscriber).find(({ channel }) => channel === 'fb');
+    if (!address) throw refuse(explain('not_in_messenger'));
+    return address.recipient;
   },
 };
 
 /** The recipient of a test message, in the outbox's terms. */
-async function findWay(call: Call, account: Account) {
+async function findAddress(call: Call, account: Account) {
   const channel = findChannel(call.body.channel);
   const { providerSetting, publicName } = messageChannels[channel];
   if (account[providerSetting] === 'none') throw conflict(`no_${publicName}_provider`);
@@ -78,17 +78,18 @@ export const testMessageRoutes: ApiRoute[] = [
       const { accountId, deps } = call;
       const account = await call.scoped((sql) => selectAccount(sql, accountId));
       if (!account) throw notFound('account');
-      const way = await findWay(call, account);
+      const address = await findAddress(call, account);
       await countTry(call, tryKey('test-message', String(accountId)), deps.limits.testMessagesPerAccount);
       await countTry(
         call,
-        tryKey('test-message-to', buildMark(deps.sql, { accountId, ...way })),
+        tryKey('test-message-to', buildMark(deps.sql, { accountId, ...address })),
         deps.limits.testMessagesPerSubscriber,
       );
       const messageId = await queueTest(deps.sql, {
         account,
-        way,
-        note: (sql) => writeAudit(call as ApiCall, sql, { action: 'message.tested', target: way.channel }),
+        address,
+        note: (sql) =>
+          writeAudit(call as ApiCall, sql, { action: 'message.tested', target: address.channel }),
       });
       if (messageId === undefined) throw conflict('texts_used_up');
       return { messageId };

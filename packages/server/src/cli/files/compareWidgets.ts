@@ -5,7 +5,7 @@ import { isPlain, type WidgetContent } from './WidgetContent';
 export type Difference = { path: string; here: unknown; there: unknown };
 
 const hashCharacters = 16;
-const told = ({ type, name, channel, smsKeyword = '', data }: WidgetContent) => ({
+const toComparable = ({ type, name, channel, smsKeyword = '', data }: WidgetContent) => ({
   type,
   name,
   channel,
@@ -15,12 +15,14 @@ const told = ({ type, name, channel, smsKeyword = '', data }: WidgetContent) => 
 
 /** Where a file and the server differ, field by field. [OWN-10] */
 export function compareWidgets(here: WidgetContent, there: WidgetContent): Difference[] {
-  return compare(told(here), told(there), '');
+  return compare(toComparable(here), toComparable(there), '');
 }
 
 /** A short hash of everything that is compared: the same for the same widget, whatever the order of its fields. [OWN-09] */
 export function hashWidget(widget: WidgetContent): string {
-  const text = JSON.stringify(told(widget), (_, value) => (isPlain(value) ? sortNames(value) : value));
+  const text = JSON.stringify(toComparable(widget), (_, value) =>
+    isPlain(value) ? sortNames(value) : value,
+  );
   return createHash('sha256').update(text).digest('hex').slice(0, hashCharacters);
 }
 

@@ -44,7 +44,7 @@ async function listUnfinished(sql: AnySql): Promise<number[]> {
 
 /** Says whether nothing is left: the rest waits for the next run, because someone uses it or the server stops. */
 async function eraseAccount(sql: Sql, accountId: number, pruning: Pruning): Promise<boolean> {
-  await eraseLonely(sql, accountId);
+  await eraseOrphanedUsers(sql, accountId);
   const others = accountTables.map(({ name }) => name).filter((name) => name !== log);
   for (const name of others) await eraseRows(sql, name, { accountId, pruning });
   // Something may have arrived in a table that was empty already.
@@ -54,7 +54,7 @@ async function eraseAccount(sql: Sql, accountId: number, pruning: Pruning): Prom
 }
 
 /** People who are in no other account go with it: they couldn't sign in anymore to delete themselves. */
-async function eraseLonely(sql: Sql, accountId: number): Promise<void> {
+async function eraseOrphanedUsers(sql: Sql, accountId: number): Promise<void> {
   await sql.begin(async (transaction) => {
     const users = await transaction<{ userId: string }[]>`
       select user_id as "userId" from users

@@ -13,7 +13,7 @@ export type ChainRow = Omit<NewConsent, 'phone'> & {
 };
 
 /** Where a chain breaks, and why. */
-export type ChainBreak = { ok: false; seq: number; because: string };
+export type ChainBreak = { ok: false; seq: number; reason: string };
 
 /** The end of what was checked. */
 export type ChainEnd = { seq: number; hash: string };
@@ -51,4 +51,4 @@ function selectContent({
 }
 
 /** A break at this position. */
-export const broken = (seq: number, because: string): ChainBreak => ({ ok: false, seq, because });
+export const broken = (seq: number, reason: string): ChainBreak => ({ ok: false, seq, reason });

@@ -54,12 +54,12 @@ export async function listConsents(
       coalesce(given_at, created_at) as "givenAt", session_id as "sessionId", instance_id as "instanceId", seq, prev_hash as "prevHash", hash
     from consents
     where account_id = ${accountId} ${after === undefined ? sql`` : sql`and consent_id < ${after}`}
-      ${chooseWhose(sql, { accountId, subscriberId, phone })}
+      ${filterByPerson(sql, { accountId, subscriberId, phone })}
     order by consent_id desc limit ${most}`;
   return consents.map((one) => ({ ...one, phone: phone ?? openOrKeep(sql, accountId, one.phone) }));
 }
 
-function chooseWhose(
+function filterByPerson(
   sql: AnySql,
   { accountId, subscriberId, phone }: Pick<Question, 'accountId' | 'subscriberId' | 'phone'>,
 ) {

@@ -111,7 +111,7 @@ describe('redactConsents', () => {
       (sql: Sql) => sql`
       update consents set phone = '+14155550199', phone_salt = 'x' where account_id = ${accountId} and seq = 1`,
     ],
-  ])('SMS-11 C62 notices %s in a record without its number', async (_, because, change) => {
+  ])('SMS-11 C62 notices %s in a record without its number', async (_, reason, change) => {
     await fillAccount();
     await suppress(test.sql, addressOf(left), { reason: 'STOP' });
     await redactConsents(test.sql, 0);
@@ -119,7 +119,7 @@ describe('redactConsents', () => {
     expect(await verifyConsentChain(test.sql, accountId)).toMatchObject({
       ok: false,
       seq: 1,
-      because: expect.stringContaining(because),
+      reason: expect.stringContaining(reason),
     });
   });
 
@@ -183,7 +183,7 @@ describe('markConsents', () => {
         update consents set phone = null, phone_salt = null, phone_proof = null, consent_text = 'I agree to everything'
         where account_id = ${accountId}`,
     );
-    const found = { ok: false, seq: 1, because: expect.stringContaining('it was changed') };
+    const found = { ok: false, seq: 1, reason: expect.stringContaining('it was changed') };
     expect(await verifyConsentChain(test.sql, accountId)).toMatchObject(found);
     expect(await verifyConsentFile(await exportLines())).toMatchObject(found);
   });

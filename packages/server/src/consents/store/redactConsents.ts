@@ -16,7 +16,7 @@ export async function markConsents(
   let marked = 0;
   let after: Unmarked | undefined;
   while (!isStopping()) {
-    const { count, last } = await transact(sql, (transaction) => markSome(transaction, after, atOnce));
+    const { count, last } = await transact(sql, (transaction) => markBatch(transaction, after, atOnce));
     marked += count;
     if (!last) break;
     after = last;
@@ -26,7 +26,7 @@ export async function markConsents(
 
 type Unmarked = { accountId: number; id: string; phone: string | null };
 
-async function markSome(sql: AnySql, after: Unmarked | undefined, most: number) {
+async function markBatch(sql: AnySql, after: Unmarked | undefined, most: number) {
   const rows = await sql<Unmarked[]>`
     select account_id as "accountId", consent_id as id, phone from consents
     where phone_mark is null ${after ? sql`and (account_id, consent_id) > (${after.accountId}, ${after.id}::uuid)` : sql``}

@@ -86,13 +86,13 @@ describe('verifyConsentChain', () => {
       (sql: Sql, id: number) => sql`
       update consents set seq = null where account_id = ${id} and seq = 3`,
     ],
-  ])('SMS-11 C62 finds a consent with %s', async (_title, because, change) => {
+  ])('SMS-11 C62 finds a consent with %s', async (_title, reason, change) => {
     const accountId = await writeChain(5);
     await tamper(test.sql, (sql) => change(sql, accountId));
     expect(await verifyConsentChain(test.sql, accountId)).toEqual({
       ok: false,
       seq: 3,
-      because: expect.stringContaining(because),
+      reason: expect.stringContaining(reason),
     });
   });
 

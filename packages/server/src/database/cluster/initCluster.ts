@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { StartError } from '../../env/pure/index';
 import type { SystemUser } from './chooseDatabaseUser';
-import type { Launch } from './lendUser';
+import type { Launch } from './chooseLaunch';
 
 type NewCluster = {
   initdb: string;

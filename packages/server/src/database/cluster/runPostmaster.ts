@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { waitUntil } from '../waitUntil';
-import type { Launch } from './lendUser';
+import type { Launch } from './chooseLaunch';
 
 const fastTimeoutMs = 20_000;
 const immediateTimeoutMs = 5_000;

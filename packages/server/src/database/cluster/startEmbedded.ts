@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { StartError } from '../../env/pure/index';
 import { prepareCluster } from '../store/prepareCluster';
 import { chooseDatabaseUser, parseUsers, type SystemUser } from './chooseDatabaseUser';
+import { chooseLaunch } from './chooseLaunch';
 import { claimCluster } from './claimCluster';
 import { createDataDir } from './createDataDir';
 import type { DatabaseLog } from './DatabaseLog';
@@ -11,7 +12,6 @@ import { findBinaries } from './findBinaries';
 import { findFreePort } from './findFreePort';
 import { clusterName, hasCluster } from './hasCluster';
 import { createGrowingDir, growingDir, initCluster } from './initCluster';
-import { lendUser } from './lendUser';
 import { lockDataDir } from './lockDataDir';
 import { repairSymlinks } from './repairSymlinks';
 import { superviseDatabase } from './superviseDatabase';
@@ -38,7 +38,7 @@ export async function startEmbedded({ dataDir: wanted, log, users }: EmbeddedInp
     const user = chooseUser(clusterDir, users);
     const password = ensurePassword(join(dataDir, 'superuser-password'), isNew);
     if (isNew) createGrowingDir(clusterDir, user);
-    const launch = lendUser(user, [binaries.postgres, isNew ? growingDir(clusterDir) : clusterDir]);
+    const launch = chooseLaunch(user, [binaries.postgres, isNew ? growingDir(clusterDir) : clusterDir]);
     if (isNew) await initCluster({ initdb: binaries.initdb, clusterDir, password, user, launch });
     const claim = await claimCluster(clusterDir, lock.keeps);
     release = () => {

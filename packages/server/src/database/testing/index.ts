@@ -1,11 +1,11 @@
 /** Only for the tests of other folders. */
 export { chooseDatabaseUser, parseUsers } from '../cluster/chooseDatabaseUser';
+export { chooseLaunch } from '../cluster/chooseLaunch';
 export type { DatabaseLog } from '../cluster/DatabaseLog';
 export { findBinaries } from '../cluster/findBinaries';
 export { findFreePort } from '../cluster/findFreePort';
 export { findProcessesIn } from '../cluster/findProcessesIn';
 export { builtInMajor } from '../cluster/hasCluster';
-export { lendUser } from '../cluster/lendUser';
 export { type Postmaster, runPostmaster } from '../cluster/runPostmaster';
 export { tryFlock } from '../cluster/tryFlock';
 export { openPool, ownerConnections } from '../openPool';

@@ -19,4 +19,4 @@ export const TokenClaims = v.strictObject({
 export type TokenClaims = v.InferOutput<typeof TokenClaims>;
 
 /** The result of checking a token. */
-export type TokenVerdict = { ok: true; claims: TokenClaims } | { ok: false; because: 'invalid' | 'expired' };
+export type TokenVerdict = { ok: true; claims: TokenClaims } | { ok: false; reason: 'invalid' | 'expired' };

@@ -79,7 +79,7 @@ export function logEvents(app: FastifyInstance, deps: Deps): void {
         reply.type('application/json; charset=utf-8');
         if (outcome.ok) return stored;
         // Not an error for the log: it would fill the disk that is short.
-        if (outcome.isPassing) reply.code(unavailable).header('Retry-After', limits.retryAfterS);
+        if (outcome.isTransient) reply.code(unavailable).header('Retry-After', limits.retryAfterS);
         else reply.code(badRequest);
         return { state: false, error: outcome.error };
       });

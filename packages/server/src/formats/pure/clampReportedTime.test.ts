@@ -12,14 +12,14 @@ describe('clampReportedTime', () => {
     ['by a clock that is ahead', nowMs + hourMs, nowMs + hourMs],
     ['in two days', nowMs + 48 * hourMs, nowMs],
     ['beyond all dates', Number.MAX_SAFE_INTEGER, nowMs],
-  ])('OWN-13 a message %s', (_, toldMs, wanted) => {
-    expect(clampReportedTime(toldMs, nowMs)).toBe(wanted);
+  ])('OWN-13 a message %s', (_, reportedMs, wanted) => {
+    expect(clampReportedTime(reportedMs, nowMs)).toBe(wanted);
   });
 
   it('OWN-13 always gives a time that can be stored', () => {
     fc.assert(
-      fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (toldMs) => {
-        expect(() => new Date(clampReportedTime(toldMs, nowMs)).toISOString()).not.toThrow();
+      fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (reportedMs) => {
+        expect(() => new Date(clampReportedTime(reportedMs, nowMs)).toISOString()).not.toThrow();
       }),
     );
   });

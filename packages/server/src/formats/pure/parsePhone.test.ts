@@ -14,7 +14,7 @@ describe('parsePhone', () => {
     ['٠١٠٠١٢٣٤٥٦٧', 'EG', '+201001234567', 'EG'],
   ])('NET-12 %s in %s is %s, of %s', (text, country, phone, of) => {
     expect(parsePhone(text, country)).toEqual(
-      phone ? { ok: true, phone, country: of, kind: expect.any(String) } : { ok: false, because: 'notPhone' },
+      phone ? { ok: true, phone, country: of, kind: expect.any(String) } : { ok: false, reason: 'notPhone' },
     );
   });
 
@@ -38,7 +38,7 @@ describe('parsePhone', () => {
     '+14155552671 ext. 5',
     'tel:+14155552671',
   ])('SMS-04 rejects %s', (text) => {
-    expect(parsePhone(text, 'US')).toEqual({ ok: false, because: 'notPhone' });
+    expect(parsePhone(text, 'US')).toEqual({ ok: false, reason: 'notPhone' });
   });
 
   it('NET-12 B17 never throws, and what it accepts is a + and at most 15 digits', () => {

@@ -8,9 +8,9 @@ const none = /;\s*q=0(?:\.0*)?\s*$/i;
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   if (!accepted) return undefined;
   const words = accepted.toLowerCase().split(',');
-  const says = (name: string) => words.find((word) => word.split(';')[0]?.trim() === name);
+  const findEncoding = (name: string) => words.find((word) => word.split(';')[0]?.trim() === name);
   return encodings.find((encoding) => {
-    const word = says(encoding) ?? says('*');
+    const word = findEncoding(encoding) ?? findEncoding('*');
     return word !== undefined && !none.test(word);
   });
 }

@@ -1,6 +1,7 @@
 /** The pure part. Other folders use only these names. */
-export { believeZone } from './believeZone';
-export { chooseCalmMs, conversationMs } from './chooseCalmMs';
+
+export { chooseDaytimeMs, conversationMs } from './chooseDaytimeMs';
+export { matchZoneToCountry } from './matchZoneToCountry';
 export { type MessengerLimits, messengerLimits } from './messengerLimits';
 export type { ChannelName, Outgoing } from './Outgoing';
 export { formatRecipient, parseRecipient } from './parseRecipient';

@@ -11,8 +11,8 @@ export const messengerLimits = {
   /** Calls with a wrong signature from one address; beyond that the answer is 429, and we check only a few at a time. */
   refusedPerWindow: 300,
   refusedWindowMs: 60_000,
-  looksAtOnce: 2,
-  looksWaiting: 20,
+  lookupsAtOnce: 2,
+  lookupsWaiting: 20,
   /** Events per batch; without being woken, we look this often. */
   eventsAtOnce: 20,
   sweepMs: 2000,

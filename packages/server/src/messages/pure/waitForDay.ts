@@ -1,6 +1,6 @@
 import { messageChannels } from '@beckon/contract/messageChannels';
 import { parsePhone } from '../../formats/pure/index';
-import { chooseCalmMs } from './chooseCalmMs';
+import { chooseDaytimeMs } from './chooseDaytimeMs';
 import type { ChannelName } from './Outgoing';
 
 /** A message about to leave. `ageMs`: how long ago it was due. */
@@ -14,5 +14,5 @@ export function waitForDay({ channel, recipient, isReply, ageMs }: Leaving, nowM
   if (!messageChannels[channel].isQuietAtNight || isReply) return 0;
   const read = parsePhone(recipient, '');
   const country = read.ok ? read.country : undefined;
-  return chooseCalmMs({ sinceMs: nowMs - ageMs, dueMs: nowMs, country }) - nowMs;
+  return chooseDaytimeMs({ sinceMs: nowMs - ageMs, dueMs: nowMs, country }) - nowMs;
 }

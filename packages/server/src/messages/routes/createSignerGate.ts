@@ -3,7 +3,7 @@ import { createLane } from '../../jobs/index';
 import { messengerLimits } from '../pure/messengerLimits';
 
 /** How to find the signer of a call: known without a lookup, or by a lookup. */
-type Looking<Signer> = {
+type SignerLookup<Signer> = {
   isKnown: () => boolean | Promise<boolean>;
   find: () => Promise<Signer | undefined>;
 };
@@ -15,7 +15,7 @@ export type CheckedSigner<Signer> =
 
 type SignerCheck = <Signer>(
   request: FastifyRequest,
-  looking: Looking<Signer>,
+  lookup: SignerLookup<Signer>,
 ) => Promise<CheckedSigner<Signer>>;
 
 /**
@@ -26,8 +26,8 @@ export function createSignerGate(scope: FastifyInstance): SignerCheck {
   const {
     refusedPerWindow: max,
     refusedWindowMs,
-    looksAtOnce: atOnce,
-    looksWaiting: waiting,
+    lookupsAtOnce: atOnce,
+    lookupsWaiting: waiting,
   } = messengerLimits;
   const count = scope.createRateLimit({ max, timeWindow: refusedWindowMs });
   const lane = createLane({ atOnce, waiting });

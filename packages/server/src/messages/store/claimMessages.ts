@@ -1,6 +1,6 @@
 import { messageChannelNames } from '@beckon/contract/messageChannels';
 import { type AnySql, preferIndexes, type Sql } from '../../database/index';
-import type { Wish } from '../../jobs/index';
+import type { ClaimRequest } from '../../jobs/index';
 import { openRecipient } from '../../numbers/index';
 import type { ChannelName, Outgoing } from '../pure/Outgoing';
 import { isMessageOf } from './isMessageOf';
@@ -22,7 +22,7 @@ export type ClaimedMessage = Outgoing & {
   heldTimes: number;
 };
 
-type Claim = Pick<Wish, 'most'> & { leaseMs: number };
+type Claim = Pick<ClaimRequest, 'most'> & { leaseMs: number };
 
 /** Where an account stores who sends a channel's messages, and from where. */
 const columns: Record<ChannelName, { sender: string; provider: string }> = {
@@ -36,7 +36,10 @@ const pickColumn = (sql: AnySql, kind: 'sender' | 'provider') =>
 const lookedAt = 200;
 
 /** Claims due messages, urgent ones first, accounts in turn, one per person, for the duration of the lease. [OWN-13, E11, E13] */
-export async function claimMessages(sql: Sql, claim: Wish & { leaseMs: number }): Promise<ClaimedMessage[]> {
+export async function claimMessages(
+  sql: Sql,
+  claim: ClaimRequest & { leaseMs: number },
+): Promise<ClaimedMessage[]> {
   return (await sql.begin(async (transaction) => {
     await preferIndexes(transaction);
     await lineUpMessages(transaction);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Verdict } from '../../messages/index';
-import type { MessengerOwn } from '../../providers/pure/index';
+import type { MessengerCredentials } from '../../providers/pure/index';
 import { addVersion } from './createMessengerProvider';
 
 /** Less than a call to this server may take: the caller learns the result. */
@@ -10,7 +10,7 @@ const tooMany = 429;
 
 /** Asks the platform whose page a token is for; the proof shows that the app's secret belongs to the token. [OWN-02, OWN-14] */
 export async function verifyMessenger(
-  { pageId, pageToken, appSecret }: MessengerOwn,
+  { pageId, pageToken, appSecret }: MessengerCredentials,
   apiUrl: string,
 ): Promise<Verdict> {
   const proof = createHmac('sha256', appSecret).update(pageToken).digest('hex');

@@ -54,8 +54,8 @@ describe('decideComment', () => {
     [{ post_id: '99_5', exclude_keywords: ['price'] }, {}, 'excluded'],
     [{ post_id: '99_5', include_keywords: ['price'], exclude_keywords: ['what'] }, {}, 'excluded'],
     [{ post_id: '99_5', include_keywords: ['price'] }, { text: '' }, 'not_included'],
-  ])('ENT-20 DEF-27 %j with %j is rejected by: %s', (settings, parts, because) => {
-    expect(decide(settings, parts)).toEqual(because === undefined ? { ok: true } : { ok: false, because });
+  ])('ENT-20 DEF-27 %j with %j is rejected by: %s', (settings, parts, reason) => {
+    expect(decide(settings, parts)).toEqual(reason === undefined ? { ok: true } : { ok: false, reason });
   });
 });
 
@@ -88,8 +88,8 @@ describe('planPrivateReply', () => {
   });
   it('ENT-20 does not reply without words, or after the week that the platform allows', () => {
     const empty = { feed_comment_welcome: { text: '' } };
-    expect(reply({}, { data: empty })).toEqual({ ok: false, because: 'no_text' });
-    expect(reply({}, { nowMs: 8 * 86_400_000 })).toEqual({ ok: false, because: 'too_late' });
+    expect(reply({}, { data: empty })).toEqual({ ok: false, reason: 'no_text' });
+    expect(reply({}, { nowMs: 8 * 86_400_000 })).toEqual({ ok: false, reason: 'too_late' });
   });
   it('ENT-20 an owner who empties the button’s label gets plain text', () => {
     expect(reply({}, { data: { actions: { opt_in_text: '' } } })).toMatchObject({

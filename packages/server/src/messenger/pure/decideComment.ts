@@ -5,11 +5,11 @@ import type { CommentEvent } from './MessengerEvent';
 /** Do we reply to a comment, and if not, which rule says no? */
 export type CommentVerdict =
   | { ok: true }
-  | { ok: false; because: 'post' | 'root' | 'excluded' | 'not_included' };
+  | { ok: false; reason: 'post' | 'root' | 'excluded' | 'not_included' };
 
-const refuse = (because: 'post' | 'root' | 'excluded' | 'not_included'): CommentVerdict => ({
+const refuse = (reason: 'post' | 'root' | 'excluded' | 'not_included'): CommentVerdict => ({
   ok: false,
-  because,
+  reason,
 });
 
 /** The posts of a widget, as its owner named them; the platform writes a post id with or without its page in front. */

@@ -1,13 +1,13 @@
 import type { StoredWidget } from '../../accounts/pure/index';
 
 /** Can people opt in to this widget through Messenger, and if not, why not? */
-export type OptInVerdict = { ok: true } | { ok: false; because: 'widget_paused' | 'not_messenger' };
+export type OptInVerdict = { ok: true } | { ok: false; reason: 'widget_paused' | 'not_messenger' };
 
 /** Only active Messenger widgets, or ones with Messenger among their channels. [OWN-14, ENT-04] */
 export function decideMessengerOptIn({
   status,
   channel,
 }: Pick<StoredWidget, 'status' | 'channel'>): OptInVerdict {
-  if (channel !== 'fb' && channel !== 'omni') return { ok: false, because: 'not_messenger' };
-  return status === 'active' ? { ok: true } : { ok: false, because: 'widget_paused' };
+  if (channel !== 'fb' && channel !== 'omni') return { ok: false, reason: 'not_messenger' };
+  return status === 'active' ? { ok: true } : { ok: false, reason: 'widget_paused' };
 }

@@ -163,7 +163,7 @@ describe('decideOptIn', () => {
       ok: false,
       error: refusals.websiteNotAllowed,
       reason: 'website_not_allowed',
-      stranger: 'evil.test',
+      unlistedHost: 'evil.test',
     });
     expect(decide({ request: { ...request, phone_number: '+19002345678' } })).toEqual({
       ok: false,

@@ -23,7 +23,7 @@ export type OptInDecision =
       /** For the owner: the sentence must not reveal it. */
       reason: RefusalReason;
       /** The website, if the opt-in is rejected because the owner hasn't added it. */
-      stranger?: string;
+      unlistedHost?: string;
     };
 
 const refuse = (error: string, reason: RefusalReason): OptInDecision => ({ ok: false, error, reason });
@@ -43,15 +43,18 @@ export function decideOptIn({ request, account, widget, originHeader, ownOrigin 
   if (widget.status !== 'active') return refuse(refusals.formGone, 'widget_paused');
   const origin = parseAllowedOrigin({ origin: originHeader, ownOrigin, whitelist: account.whitelist });
   if (!origin)
-    return { ...refuse(refusals.websiteNotAllowed, 'website_not_allowed'), ...nameStranger(originHeader) };
+    return {
+      ...refuse(refusals.websiteNotAllowed, 'website_not_allowed'),
+      ...findUnlistedHost(originHeader),
+    };
   const read = parseServedPhone(request.phone_number, account);
-  if (!read.ok) return refuse(refusals[read.because], phoneReasons[read.because]);
+  if (!read.ok) return refuse(refusals[read.reason], phoneReasons[read.reason]);
   // People who text from such a line get texts there; a typed number would cost a text that no one reads.
   if (read.kind === 'FIXED_LINE') return refuse(refusals.notTextable, 'number_not_textable');
   return { ok: true, phone: read.phone, instanceId: sign.instanceId, origin };
 }
 
-function nameStranger(originHeader: string | undefined): { stranger?: string } {
-  const { hostname: stranger } = parseOrigin(originHeader) ?? {};
-  return stranger === undefined ? {} : { stranger };
+function findUnlistedHost(originHeader: string | undefined): { unlistedHost?: string } {
+  const { hostname: unlistedHost } = parseOrigin(originHeader) ?? {};
+  return unlistedHost === undefined ? {} : { unlistedHost };
 }

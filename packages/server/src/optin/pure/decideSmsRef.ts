@@ -1,6 +1,6 @@
 import { parseAllowedOrigin } from '@beckon/contract/websites';
 import type { Account, StoredWidget } from '../../accounts/pure/index';
-import type { PassingReason, RefusalReason } from '../../refusals/pure/index';
+import type { RefusalReason, TransientReason } from '../../refusals/pure/index';
 import { asksForPhone } from '../../widgets/pure/index';
 
 type Question = {
@@ -13,7 +13,7 @@ type Question = {
 /** Does this page get a ref to text? Otherwise it uses the widget's keyword. Doesn't say why not. [NET-04, SMS-10] */
 export function decideSmsRef(
   question: Question,
-): { ok: true; origin: string } | { ok: false; reason: RefusalReason | PassingReason } {
+): { ok: true; origin: string } | { ok: false; reason: RefusalReason | TransientReason } {
   const { account, widget, originHeader, ownOrigin } = question;
   if (!account || !widget || !asksForPhone(widget)) return { ok: false, reason: 'widget_unknown' };
   if (widget.status !== 'active') return { ok: false, reason: 'widget_paused' };

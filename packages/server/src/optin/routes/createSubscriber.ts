@@ -80,8 +80,8 @@ async function answer(
   const note = (reason: NotedReason, host?: string) =>
     deps.refusalNotes.note({ call: 'opt_in', reason, accountId: account?.accountId, widgetId, host });
   if (!decision.ok) {
-    note(decision.reason, decision.stranger);
-    if (account) noteStranger(request, decision, { ...deps, account, widgetId });
+    note(decision.reason, decision.unlistedHost);
+    if (account) noteUnlistedHost(request, decision, { ...deps, account, widgetId });
     return refuse(decision.error);
   }
   const mark = parseNoticeMark(decision.instanceId);
@@ -117,13 +117,13 @@ async function answer(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
   };
   const [ip, timeZone] = [request.ip, body.time_zone];
-  const asker = { ...optIn, ip };
-  const proof = body.challenge && (await challenges.check(asker, body.challenge));
-  const left = { account, widget, ip, repeatS: limits.consentRepeatS, optIn, timeZone, proof };
+  const submitter = { ...optIn, ip };
+  const proof = body.challenge && (await challenges.check(submitter, body.challenge));
+  const submitted = { account, widget, ip, repeatS: limits.consentRepeatS, optIn, timeZone, proof };
   // Opt-ins wait for others of their account: they must not do so with all connections to the database.
-  const outcome = await runInLanes(lanes, [accountId], () => acceptPhone(sql, left));
+  const outcome = await runInLanes(lanes, [accountId], () => acceptPhone(sql, submitted));
   if (outcome.type === 'taken') {
-    if (!outcome.isPaid && !outcome.isTold) await noteLimit(request, accountId, sql);
+    if (!outcome.isPaid && !outcome.isOwnerNotified) await noteLimit(request, accountId, sql);
     return await answerOptIn(account, { ...deps, widget, outcome });
   }
   const reason = outcomeReasons[outcome.type];
@@ -131,7 +131,7 @@ async function answer(
   request.log.info({ accountId, widgetId, reason }, 'rejected a phone number');
   if (outcome.type === 'unproven') {
     // The sentence is for a page that can't do the work, or did it in vain.
-    return { ...refuse(refusals.tooMany), challenge: await challenges.ask(asker, outcome.tries) };
+    return { ...refuse(refusals.tooMany), challenge: await challenges.ask(submitter, outcome.tries) };
   }
   raiseAlarm(request, outcome, { ...deps, accountId, widgetId });
   return refuse(refusals[outcome.type]);
@@ -164,9 +164,9 @@ type Refused = Extract<OptInDecision, { ok: false }>;
 type Place = Pick<Deps, 'siteNotes'> & { account: Account; widgetId: number };
 
 /** Records a website that its owner has not added: the script is there. [NET-11, OWN-03] */
-function noteStranger(
+function noteUnlistedHost(
   request: FastifyRequest,
-  { stranger: host }: Refused,
+  { unlistedHost: host }: Refused,
   { siteNotes, account, widgetId }: Place,
 ): void {
   if (host === undefined) return;

@@ -8,7 +8,7 @@ import { shortenIp } from '../../formats/pure/index';
 import { handleFormCall, ownOriginOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
 import type { RefusalNotes } from '../../refusals/index';
-import type { PassingReason, RefusalReason } from '../../refusals/pure/index';
+import type { RefusalReason, TransientReason } from '../../refusals/pure/index';
 import { issueSmsRef } from '../../sms/index';
 import type { Gate } from '../../sms/pure/index';
 import { selectWidget } from '../../widgets/index';
@@ -66,7 +66,7 @@ async function answer(
     originHeader,
     ownOrigin: ownOriginOf(originHeader, { publicUrl, pagesUrl }),
   });
-  const refuse = (reason: RefusalReason | PassingReason): Answer => {
+  const refuse = (reason: RefusalReason | TransientReason): Answer => {
     refusalNotes.note({ call: 'ref', reason, accountId, widgetId });
     request.log.info({ accountId, widgetId, reason }, 'did not give a page a text reference');
     return noRef;

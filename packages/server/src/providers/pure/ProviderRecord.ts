@@ -17,10 +17,10 @@ export type CredentialField = {
 export type CredentialFields = Readonly<Record<string, CredentialField>>;
 
 /** The credentials of an account with a provider that has these fields. */
-export type OwnOf<Fields extends CredentialFields> = { readonly [Name in keyof Fields]: string };
+export type CredentialsOf<Fields extends CredentialFields> = { readonly [Name in keyof Fields]: string };
 
 /** Any account's credentials with any provider. */
-export type Own = Readonly<Record<string, string>>;
+export type CredentialValues = Readonly<Record<string, string>>;
 
 /** A company that sends messages: what connects an account to it. [OWN-02, OWN-13, OWN-14] */
 export type ProviderRecord<Fields extends CredentialFields = CredentialFields> = {
@@ -38,7 +38,7 @@ export type ProviderRecord<Fields extends CredentialFields = CredentialFields> =
   /** The field with the number or page that it sends from. */
   contact: keyof Fields & string;
   /** The field to check if the provider rejects the credentials, or says that they don't own the number or page. */
-  blames: { wrong: keyof Fields & string; foreign: keyof Fields & string };
+  wrongFields: { wrong: keyof Fields & string; foreign: keyof Fields & string };
   /** What the owner copies to the provider, so that replies arrive here. */
   setUp: readonly { label: Words; value: 'webhook' | 'verifyToken' }[];
 };

@@ -1,4 +1,4 @@
-import type { CredentialField, CredentialFields, OwnOf, ProviderRecord } from './ProviderRecord';
+import type { CredentialField, CredentialFields, CredentialsOf, ProviderRecord } from './ProviderRecord';
 import type { SendOutcome, Verdict } from './SendOutcome';
 
 /** An account is connected with a number, so every SMS provider asks for one. */
@@ -100,12 +100,12 @@ export type SmsProvider<Fields extends SmsFields = SmsFields> = ProviderRecord<F
     /** What tells the provider that we took a call. */
     answer: { contentType: string; body: string };
   };
-  buildSend(own: OwnOf<Fields>, text: OutgoingText): ProviderRequest;
+  buildSend(own: CredentialsOf<Fields>, text: OutgoingText): ProviderRequest;
   /** Never keeps the provider's words: they may quote the number. */
   parseSent(answer: ProviderAnswer): SendOutcome;
   /** Asks whether credentials are valid and own their number. */
-  buildCheck(own: OwnOf<Fields>, apiUrl: string): ProviderRequest;
-  parseCheck(answer: ProviderAnswer, own: OwnOf<Fields>): Verdict;
+  buildCheck(own: CredentialsOf<Fields>, apiUrl: string): ProviderRequest;
+  parseCheck(answer: ProviderAnswer, own: CredentialsOf<Fields>): Verdict;
   /** Did this secret sign this call? */
   isSigned(secret: string, call: WebhookCall, tools: SigningTools): boolean;
   /** Is a signed call too far from our time to have an effect? We ask the provider to repeat it: our clock may be wrong. */

@@ -1,6 +1,6 @@
 /** The companies that send messages, one record each. Other folders use only these names. */
-export { type MessengerOwn, messenger } from './messenger';
-export type { CredentialField, Own, ProviderRecord } from './ProviderRecord';
+export { type MessengerCredentials, messenger } from './messenger';
+export type { CredentialField, CredentialValues, ProviderRecord } from './ProviderRecord';
 export { isLater, isUnsure } from './parsePassing';
 export { apiUrlOf, labelProvider, listChoices, providerRecords } from './providerRecords';
 export type { SendOutcome, Verdict } from './SendOutcome';

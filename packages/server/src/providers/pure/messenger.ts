@@ -1,6 +1,6 @@
 import type { Reason } from '@beckon/contract/data/reasons';
 import * as v from 'valibot';
-import type { OwnOf, ProviderRecord } from './ProviderRecord';
+import type { CredentialsOf, ProviderRecord } from './ProviderRecord';
 import { secretSchema } from './phoneField';
 
 const fields = {
@@ -26,7 +26,7 @@ const fields = {
 } as const;
 
 /** An account's credentials with the Messenger platform. [OWN-02] */
-export type MessengerOwn = OwnOf<typeof fields>;
+export type MessengerCredentials = CredentialsOf<typeof fields>;
 
 /** The Messenger platform: the only provider of its channel, so what it does is in `messenger`. [OWN-02, OWN-14] */
 export const messenger = {
@@ -41,7 +41,7 @@ export const messenger = {
   fields,
   shown: 'pageId',
   contact: 'pageId',
-  blames: { wrong: 'pageToken', foreign: 'pageId' },
+  wrongFields: { wrong: 'pageToken', foreign: 'pageId' },
   setUp: [
     { label: { en: 'Callback URL', es: 'URL de devolución de llamada' }, value: 'webhook' },
     { label: { en: 'Verify token', es: 'Token de verificación' }, value: 'verifyToken' },

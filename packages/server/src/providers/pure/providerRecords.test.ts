@@ -21,8 +21,9 @@ describe('providerRecords', () => {
 
   it.each(providerRecords)(
     'OWN-02 $name names only fields that it has',
-    ({ fields, shown, contact, blames }) => {
-      for (const name of [shown, contact, blames.wrong, blames.foreign]) expect(fields).toHaveProperty(name);
+    ({ fields, shown, contact, wrongFields }) => {
+      for (const name of [shown, contact, wrongFields.wrong, wrongFields.foreign])
+        expect(fields).toHaveProperty(name);
       // What is shown to owners is never part of a secret.
       for (const name of [shown, contact]) expect(fields[name]?.isSecret).toBeUndefined();
     },

@@ -1,2 +1,2 @@
 /** The pure part. Other folders use only these names. */
-export { type PassingReason, type RefusalReason, refusalReasons } from './refusalReasons';
+export { type RefusalReason, refusalReasons, type TransientReason } from './refusalReasons';

@@ -18,4 +18,4 @@ export const refusalReasons = [
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /** Counted in metrics only: the page solves a task and tries again, or uses the keyword instead. */
-export type PassingReason = 'unproven' | 'no_sender' | 'no_space';
+export type TransientReason = 'unproven' | 'no_sender' | 'no_space';

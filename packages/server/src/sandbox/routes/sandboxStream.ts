@@ -81,8 +81,8 @@ export function sandboxStream(app: FastifyInstance, deps: SandboxDeps): void {
         // Someone who signed out, or is no longer a member, gets nothing more.
         const isAllowed = await selectSandboxAccount(sql, await findSandboxViewer(request, deps), accountId);
         if (!isAllowed) stream.end();
-        const wish = { accountId, channels: channelsOf(account), after, most: sandboxLimits.history };
-        return isAllowed ? (await selectSandboxMessages(sql, wish)).map(describeMessage) : [];
+        const query = { accountId, channels: channelsOf(account), after, most: sandboxLimits.history };
+        return isAllowed ? (await selectSandboxMessages(sql, query)).map(describeMessage) : [];
       },
       write: (message, place) => write('message', message, place),
     });

@@ -12,11 +12,11 @@ export type SandboxRow = {
   createdAt: Date;
 };
 
-type Wish = { accountId: number; channels: string[]; after: number; most: number };
+type Query = { accountId: number; channels: string[]; after: number; most: number };
 
 /** The latest messages of an account after a given one, in order. [OWN-13] */
-export async function selectSandboxMessages(sql: AnySql, wish: Wish): Promise<SandboxRow[]> {
-  const { accountId, channels, after, most } = wish;
+export async function selectSandboxMessages(sql: AnySql, query: Query): Promise<SandboxRow[]> {
+  const { accountId, channels, after, most } = query;
   const rows = await sql<SandboxRow[]>`
     select * from (
       select seq, channel, recipient, direction, body, created_at as "createdAt" from sandbox_messages

@@ -152,7 +152,7 @@ function toWireAccount(account: Account): Record<string, unknown> {
     terms_url: account.termsUrl,
     privacy_url: account.privacyUrl,
     sms_legal_extra: account.smsLegalExtra,
-    sandbox: listTriedOut(account),
+    sandbox: listSandboxChannels(account),
   };
 }
 
@@ -162,7 +162,7 @@ function appIdOf({ appId, accountId, messengerMode }: Account): string {
 }
 
 /** The channels whose messages only go to the sandbox. [OWN-13] */
-function listTriedOut(account: Account): string | undefined {
+function listSandboxChannels(account: Account): string | undefined {
   const isTried = (name: MessageChannelName) => account[messageChannels[name].providerSetting] === 'sandbox';
   return messageChannelNames.filter(isTried).join(' ') || undefined;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { knowsAlready, logOnlyTrouble } from '../../http/index';
+import { isNotModified, logOnlyTrouble } from '../../http/index';
 import { accountCacheControl, chooseEncoding } from '../../http/pure/index';
 import type { MarkedText } from '../markText';
 
@@ -39,7 +39,7 @@ export function createTextSender({ type, publicUrl, isForGood = false }: Ways) {
   };
   return (request: FastifyRequest, reply: FastifyReply, { body, etag, short }: MarkedText) => {
     reply.headers(headers).header('ETag', etag);
-    if (knowsAlready(request, etag)) return reply.code(304).send();
+    if (isNotModified(request, etag)) return reply.code(304).send();
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === undefined) return reply.send(body);
     return reply.header('Content-Encoding', encoding).send(short[encoding]);

@@ -1,6 +1,6 @@
 import type { Account } from '../../accounts/pure/index';
 import { parsePhone } from '../../formats/pure/index';
-import { believeZone, chooseCalmMs, conversationMs } from '../../messages/pure/index';
+import { chooseDaytimeMs, conversationMs, matchZoneToCountry } from '../../messages/pure/index';
 
 /** A form: the phone wasn't used, so nobody is known to hold it. `timeZone` is what its page named, if anything. */
 type Form = { timeZone: string | undefined };
@@ -41,9 +41,9 @@ export function chooseTextTimes({ account, phone, plan, atMs, sinceMs = atMs, fo
   const read = parsePhone(phone, account.country);
   const country = read.ok ? read.country : undefined;
   const isQuiet = form !== undefined && account.smsQuietHours && account.smsProvider !== 'sandbox';
-  const zone = isQuiet ? believeZone(form.timeZone, country) : undefined;
+  const zone = isQuiet ? matchZoneToCountry(form.timeZone, country) : undefined;
   const choose = (dueMs: number): number =>
-    chooseCalmMs({ sinceMs: isQuiet ? undefined : sinceMs, dueMs, country, zone });
+    chooseDaytimeMs({ sinceMs: isQuiet ? undefined : sinceMs, dueMs, country, zone });
   const [first] = plan;
   const nightMs = isQuiet && first ? choose(atMs + first.afterMs) - (atMs + first.afterMs) : 0;
   const shiftMs = nightMs === 0 ? 0 : nightMs + placeOf(phone);

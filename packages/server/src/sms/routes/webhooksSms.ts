@@ -9,7 +9,12 @@ import { type SmsProvider, smsProviders, type WebhookCall } from '../../provider
 import type { RefusalNotes } from '../../refusals/index';
 import { type Credentials, createSecretMemory, sandboxSecret, updateSignedCall } from '../../secrets/index';
 import { createProvenSecrets } from '../createProvenSecrets';
-import { findOperatorSecret, findTextSigner, type SignedCall, type Spoken } from '../findTextSigner';
+import {
+  type AddressedAccount,
+  findOperatorSecret,
+  findTextSigner,
+  type SignedCall,
+} from '../findTextSigner';
 import { type HandledText, handleText } from '../handleText';
 import type { InboundText, TextOutcome, Unanswered } from '../InboundText';
 import { parseWrittenTime } from '../parseWrittenTime';
@@ -130,13 +135,13 @@ function listen(app: FastifyInstance, deps: Deps, { provider, findOwnSecret, lan
   });
 }
 
-type Told = { inbound: InboundText; accounts: readonly Spoken[] };
+type LoggedText = { inbound: InboundText; accounts: readonly AddressedAccount[] };
 
 const reasons = { too_many: 'too_many', not_served: 'country_not_served' } as const;
 
 async function noteText(
   request: FastifyRequest,
-  { inbound, accounts }: Told,
+  { inbound, accounts }: LoggedText,
   { sql, refusalNotes, lanes }: Deps & { lanes: VisitorLanes },
 ): Promise<void> {
   const accountIds = accounts.map((one) => one.accountId);
@@ -147,10 +152,10 @@ async function noteText(
     refusalNotes.note({ call: 'text', reason: reasons[reason], accountId });
   const { provider, sid } = inbound;
   // Not whom it is from: a log isn't a place for numbers.
-  const told = { provider, sid, accountId, outcome, reason, to: inbound.to };
+  const logged = { provider, sid, accountId, outcome, reason, to: inbound.to };
   const line = lineOf(taken);
-  if (line) request.log.warn(told, line);
-  else request.log.info(told, 'received a text');
+  if (line) request.log.warn(logged, line);
+  else request.log.info(logged, 'received a text');
   if (reason === 'used_up' && accountId !== undefined && (await claimBudgetNotice(sql, accountId)))
     request.log.error({ accountId }, 'this account has reached its daily text limit (UTC)');
 }

@@ -10,7 +10,7 @@ const slices = 10;
 const hide = ({ key }: Gate): string => createHash('sha256').update(key).digest('base64url');
 
 /** The count of each of these limits within its time, under hidden keys. */
-export const passedGates = (sql: AnySql, gates: readonly Gate[]) => sql<{ key: string; n: number }[]>`
+export const gateCounts = (sql: AnySql, gates: readonly Gate[]) => sql<{ key: string; n: number }[]>`
   select gate.key, sum(n)::integer as n
   from unnest(${gates.map(hide)}::text[], ${gates.map((gate) => numbersOf(sql).mark(hide(gate)))}::text[],
       ${gates.map(({ windowS }) => windowS)}::integer[]) as gate (key, mark, window_s)
@@ -18,8 +18,8 @@ export const passedGates = (sql: AnySql, gates: readonly Gate[]) => sql<{ key: s
   where slice > clock_timestamp() - make_interval(secs => window_s + window_s / ${slices})
   group by gate.key`;
 
-/** The result of `passedGates`, under the limits' own keys again. */
-export function revealPassed(
+/** The result of `gateCounts`, under the limits' own keys again. */
+export function nameGateCounts(
   gates: readonly Gate[],
   passed: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {
@@ -28,8 +28,8 @@ export function revealPassed(
 
 /** The limit that is reached at this moment, if any. [NET-12] */
 export async function findClosedGate(sql: AnySql, gates: readonly Gate[]): Promise<Gate | undefined> {
-  const rows = await passedGates(sql, gates);
-  return findClosed(gates, revealPassed(gates, new Map(rows.map(({ key, n }) => [key, n]))));
+  const rows = await gateCounts(sql, gates);
+  return findClosed(gates, nameGateCounts(gates, new Map(rows.map(({ key, n }) => [key, n]))));
 }
 
 /** Blocks others at the same limits until this transaction ends; always in the same order, to avoid deadlocks. */

@@ -22,9 +22,9 @@ export async function eraseNumber(
     await eraseSubscriber(sql, { ...subscriber, phone });
     return subscriber.subscriberId;
   }
-  const way = { accountId, channel: 'sms', recipient: phone } as const;
-  await suppress(sql, way, { reason: 'erased' });
-  await eraseMessages(sql, way);
+  const address = { accountId, channel: 'sms', recipient: phone } as const;
+  await suppress(sql, address, { reason: 'erased' });
+  await eraseMessages(sql, address);
   await sql`delete from sms_refs where account_id = ${accountId} and used_by = any(${listForms(sql, accountId, phone)})`;
   await insertErased(sql, { accountId, subscriberId: null, phone, messengerId: null, userRef: null });
   return undefined;

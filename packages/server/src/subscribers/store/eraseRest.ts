@@ -1,7 +1,7 @@
 import type { AnySql, Pruning, Sql } from '../../database/index';
 import { openOrNull } from '../../numbers/index';
 import { runStep } from './runStep';
-import { type KnownSubscriber, listWays } from './selectKnownSubscriber';
+import { type KnownSubscriber, listAddresses } from './selectKnownSubscriber';
 
 /** Events and rejected events per statement; a rejected one may have 4 KB. */
 const rowsAtOnce = 500;
@@ -91,7 +91,7 @@ type Word = { word: string; erasedAt: string };
 /** These store raw input; the person is somewhere in the text. */
 function searchFailed(accountId: number, people: readonly Erased[], { atOnce }: Pass): Step {
   const words = people.flatMap((person) =>
-    listWays(person).map(({ recipient }) => ({ word: recipient, erasedAt: person.erasedAt })),
+    listAddresses(person).map(({ recipient }) => ({ word: recipient, erasedAt: person.erasedAt })),
   );
   let after = firstId;
   return async (sql) => {

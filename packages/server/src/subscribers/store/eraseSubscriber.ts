@@ -3,7 +3,7 @@ import { markRecipient, suppress } from '../../messages/index';
 import type { ChannelName } from '../../messages/pure/index';
 import { listForms, listRecipientForms, sealNumber } from '../../numbers/index';
 import { queueErasure } from '../../webhooks/index';
-import { type KnownSubscriber, listWays } from './selectKnownSubscriber';
+import { type KnownSubscriber, listAddresses } from './selectKnownSubscriber';
 
 /** An erased person; someone with only a number never was a subscriber. */
 type ErasedPerson = Omit<KnownSubscriber, 'subscriberId' | 'phoneMark'> & { subscriberId: string | null };
@@ -15,7 +15,7 @@ type ErasedPerson = Omit<KnownSubscriber, 'subscriberId' | 'phoneMark'> & { subs
  */
 export async function eraseSubscriber(sql: AnySql, subscriber: KnownSubscriber): Promise<void> {
   const { accountId, subscriberId } = subscriber;
-  for (const { channel, recipient } of listWays(subscriber)) {
+  for (const { channel, recipient } of listAddresses(subscriber)) {
     await suppress(sql, { accountId, channel, recipient }, { reason: 'erased' });
     await eraseMessages(sql, { accountId, channel, recipient });
   }

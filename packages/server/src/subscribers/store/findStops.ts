@@ -1,6 +1,6 @@
 import type { AnySql } from '../../database/index';
 import { buildMark } from '../../messages/index';
-import { listWays } from './selectKnownSubscriber';
+import { listAddresses } from './selectKnownSubscriber';
 
 type Reached = {
   subscriberId: string;
@@ -20,7 +20,7 @@ export async function findStops(
     await sql`select from suppressions where account_id = ${accountId} and lifted_at is null limit 1`;
   if (anybody.length === 0 || subscribers.length === 0) return new Map();
   const ways = subscribers.flatMap((subscriber) =>
-    listWays({ ...subscriber, accountId, userRef: null }).map(({ channel, recipient }) => ({
+    listAddresses({ ...subscriber, accountId, userRef: null }).map(({ channel, recipient }) => ({
       id: subscriber.subscriberId,
       channel,
       mark: buildMark(sql, { accountId, channel, recipient }),

@@ -37,14 +37,14 @@ async function markSubscribers(
   { atOnce, isStopping }: { atOnce: number; isStopping: () => boolean },
 ): Promise<void> {
   for (let after: Unmarked | undefined; !isStopping(); ) {
-    after = await transact(sql, (transaction) => markSome(transaction, after, atOnce));
+    after = await transact(sql, (transaction) => markBatch(transaction, after, atOnce));
     if (!after) break;
   }
 }
 
 type Unmarked = { accountId: number; id: string; phone: string };
 
-async function markSome(
+async function markBatch(
   sql: AnySql,
   after: Unmarked | undefined,
   most: number,
@@ -70,7 +70,7 @@ async function markSome(
 }
 
 /** Those who left long ago and have a number, as a part of a statement. */
-function wentLongAgo(sql: AnySql, months: number) {
+function stoppedLongAgo(sql: AnySql, months: number) {
   const isOld = (time: string) => sql`${sql(time)} < now() - make_interval(months => ${months})`;
   return sql`
     suppressions join subscribers
@@ -84,7 +84,7 @@ type Gone = { accountId: number; subscriberIds: string[] };
 async function selectGone(sql: AnySql, { months, most }: { months: number; most: number }): Promise<Gone[]> {
   return await sql<Gone[]>`
     select account_id as "accountId", array_agg(subscriber_id::text) as "subscriberIds" from (
-      select subscribers.account_id, subscribers.subscriber_id from ${wentLongAgo(sql, months)} limit ${most}) as gone
+      select subscribers.account_id, subscribers.subscriber_id from ${stoppedLongAgo(sql, months)} limit ${most}) as gone
     group by account_id`;
 }
 
@@ -95,7 +95,7 @@ async function redact(
 ): Promise<number> {
   await lockAccounts(transaction, [accountId]);
   const phones = await transaction<{ phone: string }[]>`
-    select subscribers.phone from ${wentLongAgo(transaction, months)}
+    select subscribers.phone from ${stoppedLongAgo(transaction, months)}
       and subscribers.account_id = ${accountId} and subscribers.subscriber_id = any(${subscriberIds}::uuid[])`;
   // Their texts may be from before their numbers were sealed.
   const forms = phones.flatMap(({ phone }) => [
@@ -104,7 +104,7 @@ async function redact(
   ]);
   const { count } = await transaction`
     with gone as materialized (
-      select subscribers.account_id, subscribers.subscriber_id from ${wentLongAgo(transaction, months)}
+      select subscribers.account_id, subscribers.subscriber_id from ${stoppedLongAgo(transaction, months)}
         and subscribers.account_id = ${accountId} and subscribers.subscriber_id = any(${subscriberIds}::uuid[])),
     texts as (
       delete from inbound_messages

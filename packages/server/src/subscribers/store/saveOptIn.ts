@@ -83,13 +83,13 @@ export async function saveOptIn(
 }
 
 /** Whose consent it is, and when it was given, if not now. */
-export type Giver = { subscriberId: string; givenAt?: Date };
+export type ConsentGiver = { subscriberId: string; givenAt?: Date };
 
 /** Adds the consent of an opt-in to its account's chain. [SMS-11] */
 export async function saveConsent(
   transaction: AnySql,
   optIn: OptIn,
-  { subscriberId, givenAt }: Giver,
+  { subscriberId, givenAt }: ConsentGiver,
 ): Promise<void> {
   await appendConsent(transaction, {
     account_id: optIn.accountId,

@@ -92,7 +92,7 @@ export async function listFields(
 export function markSubscriber(sql: AnySql, subscriber: KnownSubscriber): string[] {
   const { accountId, phone, phoneMark } = subscriber;
   const marks = phone === null && phoneMark !== null ? [phoneMark] : [];
-  for (const way of listWays(subscriber)) marks.push(buildMark(sql, { accountId, ...way }));
+  for (const address of listAddresses(subscriber)) marks.push(buildMark(sql, { accountId, ...address }));
   return marks;
 }
 
@@ -105,7 +105,7 @@ const addressesOn: Record<ChannelName, (subscriber: KnownSubscriber) => (string 
 };
 
 /** Every way to reach a person; the ticked checkbox works before their id is known. [OWN-12, OWN-14] */
-export function listWays(subscriber: KnownSubscriber): { channel: ChannelName; recipient: string }[] {
+export function listAddresses(subscriber: KnownSubscriber): { channel: ChannelName; recipient: string }[] {
   return messageChannelNames.flatMap((channel) =>
     addressesOn[channel](subscriber).flatMap((recipient) =>
       recipient === null ? [] : [{ channel, recipient }],

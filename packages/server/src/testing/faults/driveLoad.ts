@@ -5,7 +5,7 @@ import { buildEventBody } from '../postEvent';
 import { buildPhoneBody } from '../postPhone';
 import { askOptIns } from './askOptIns';
 import { createSender, type Send } from './createSender';
-import { driveOwner, type OwnerThings } from './driveOwner';
+import { driveOwner, type OwnerRecords } from './driveOwner';
 import { type LoadBook, openBook } from './LoadBook';
 
 /** Running load. */
@@ -18,7 +18,7 @@ type Input = {
   lanes: number;
   /** How long each lane rests between two calls; an owner, whose calls cost more, rests four times as long. */
   restMs: number;
-  things: OwnerThings;
+  things: OwnerRecords;
 };
 type LoadDeps = { send: Send; book: LoadBook; authorization: string };
 

@@ -2,14 +2,14 @@ import type { Send } from './createSender';
 import type { LoadBook } from './LoadBook';
 
 /** What an owner's load uses: a widget and a webhook of the account, and a person who signs in. */
-export type OwnerThings = {
+export type OwnerRecords = {
   key: string;
   widgetId: number;
   webhookId: string;
   person: { email: string; password: string };
 };
 
-type OwnerLoadDeps = OwnerThings & { send: Send; book: LoadBook };
+type OwnerLoadDeps = OwnerRecords & { send: Send; book: LoadBook };
 
 const pauseMs = 50;
 /** A password costs a lot of work: it must not be all that the servers do. */

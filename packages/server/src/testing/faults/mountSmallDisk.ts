@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A small disk, or why there is none. */
 export type SmallDisk =
   | { isMounted: true; unmount: () => void }
-  | { isMounted: false; because: string; unmount: () => void };
+  | { isMounted: false; reason: string; unmount: () => void };
 
 /** Mounts a memory disk of this size on a folder; needs an administrator. */
 export function mountSmallDisk(dir: string, sizeMb: number): SmallDisk {
@@ -14,8 +14,8 @@ export function mountSmallDisk(dir: string, sizeMb: number): SmallDisk {
   if (status === 0) {
     return { isMounted: true, unmount: () => void spawnSync('umount', ['-l', dir]) };
   }
-  const because = `this system does not allow mounting one here (${(stderr || error?.message || '').trim()})`;
-  return { isMounted: false, because, unmount: () => undefined };
+  const reason = `this system does not allow mounting one here (${(stderr || error?.message || '').trim()})`;
+  return { isMounted: false, reason, unmount: () => undefined };
 }
 
 const chunkBytes = 1_048_576;

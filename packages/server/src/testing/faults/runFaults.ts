@@ -3,10 +3,10 @@ import { waitUntil } from '../../database/testing/index';
 import { attachNumbers, readNumbers } from '../../numbers/index';
 import { deriveNumberKey } from '../../secrets/index';
 import { type Comparison, compareBooks } from './compareBooks';
+import { createOwnerRecords } from './createOwnerRecords';
 import { driveLoad } from './driveLoad';
 import type { LoadBook } from './LoadBook';
 import { countRefused, type FaultTimes, listFaults } from './listFaults';
-import { makeThings } from './makeThings';
 import type { StartServer } from './openFleet';
 import { openStage, stageKey } from './openStage';
 
@@ -75,7 +75,7 @@ export async function runFaults({
   try {
     const { sql, url, disk, postgres } = stage;
     const { calmMs } = times;
-    const things = await makeThings(sql, url);
+    const things = await createOwnerRecords(sql, url);
     const load = driveLoad({ url, widgetId: 5001, revision: 1, lanes, restMs, things });
     const { book } = load;
     const faults: FaultResult[] = [];
@@ -106,7 +106,7 @@ export async function runFaults({
       answers: book.answers,
       refusals: Object.fromEntries(book.refusals),
       strange: book.strange,
-      notTried: disk.isMounted ? [] : [`full disk: ${disk.because}`],
+      notTried: disk.isMounted ? [] : [`full disk: ${disk.reason}`],
     };
   } finally {
     await stage.close();

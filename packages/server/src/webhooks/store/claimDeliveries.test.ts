@@ -31,8 +31,8 @@ async function addWebhook(waiting: number, isActive = true, accountId = 1001): P
   return webhookId;
 }
 const claim = async (most: number, busy: Record<string, number> = {}) => {
-  const wish = { most, mostOfOne: 3, leaseMs: 60_000, busy: new Map(Object.entries(busy)) };
-  const due = await claimDeliveries(test.sql, wish);
+  const request = { most, mostOfOne: 3, leaseMs: 60_000, busy: new Map(Object.entries(busy)) };
+  const due = await claimDeliveries(test.sql, request);
   return due.map(({ webhookId }) => webhookId);
 };
 
@@ -80,8 +80,8 @@ describe('deliveries that are due', () => {
 
   it('OWN-15 E15 finds due deliveries by time, not by going through all webhooks', async () => {
     await addWebhook(3);
-    const wish = { most: 10, mostOfOne: 3, leaseMs: 60_000, busy: new Map<string, number>() };
-    const plan = await explainPlan(test.sql, (sql) => claimDeliveries(sql, wish));
+    const request = { most: 10, mostOfOne: 3, leaseMs: 60_000, busy: new Map<string, number>() };
+    const plan = await explainPlan(test.sql, (sql) => claimDeliveries(sql, request));
     expect(plan).toContain('webhook_deliveries_by_time');
     expect(plan).not.toContain('Seq Scan');
   });

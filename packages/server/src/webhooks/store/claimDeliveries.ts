@@ -1,5 +1,5 @@
 import { type AnySql, type Pruning, pruneRows, type Sql, startListening } from '../../database/index';
-import type { Wish } from '../../jobs/index';
+import type { ClaimRequest } from '../../jobs/index';
 import { hasLostNumber, openBody } from '../../numbers/index';
 
 /** A due delivery, with its target and signing key. */
@@ -18,7 +18,7 @@ export type DueDelivery = {
 };
 
 /** How many at once, how many per webhook, for how long, and how many each webhook already has in progress. */
-type Claim = Wish & { mostOfOne: number; leaseMs: number };
+type Claim = ClaimRequest & { mostOfOne: number; leaseMs: number };
 
 /** How many due ones to look at first; if there are more, asks every webhook that has something waiting. */
 const mostLooked = 200;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMethod, Event } from '../Event';
-import { bornFb, drawnFb, instanceOf, namesOf } from '../testing/drawnFb';
+import { drawnFb, instanceOf, namesOf, unrenderedFb } from '../testing/drawnFb';
 import { run, started } from '../testing/started';
 
 type Call = Event & { at: number };
@@ -13,19 +13,19 @@ const call = (at: number, method: ChatMethod, changes: Record<string, unknown> =
 });
 const orders = (facts: Call[]) => run(drawnFb('customer_chat'), facts).orders;
 const names = (facts: Call[]) => orders(facts).map(({ order }) => order);
-const told = (facts: Call[]) => orders(facts).filter(({ order }) => order === 'tellChat');
+const told = (facts: Call[]) => orders(facts).filter(({ order }) => order === 'callChat');
 
 describe('callChat', () => {
   it.each(['open', 'close', 'openDialog', 'closeDialog'] as const)(
     'API-13 the plugin receives %s',
     (method) => {
-      expect(told([call(0, method)])).toMatchObject([{ order: 'tellChat', method }]);
+      expect(told([call(0, method)])).toMatchObject([{ order: 'callChat', method }]);
     },
   );
   it.each([
-    [1, ['tellChat', 'warn']],
-    [4999, ['tellChat', 'warn']],
-    [5000, ['tellChat', 'tellChat']],
+    [1, ['callChat', 'warn']],
+    [4999, ['callChat', 'warn']],
+    [5000, ['callChat', 'callChat']],
   ])('API-15 A-05 a second call after %s ms: %j', (ms, told) => {
     expect(names([call(1000, 'open'), call(1000 + ms, 'open')])).toEqual(told);
   });
@@ -37,9 +37,9 @@ describe('callChat', () => {
   });
   it('API-15 an ignored call does not extend the wait', () => {
     expect(names([call(0, 'open'), call(4000, 'open'), call(5000, 'open')])).toEqual([
-      'tellChat',
+      'callChat',
       'warn',
-      'tellChat',
+      'callChat',
     ]);
   });
   it('API-15 A-94 every method has its own 5 s limit', () => {
@@ -60,12 +60,12 @@ describe('callChat', () => {
       call(2, 'setLoggedOutGreeting', { logged_out_greeting: 'c' }),
       call(3, 'setLoggedInGreeting', { logged_in_greeting: 'too early' }),
     ];
-    expect(names(facts)).toEqual(['tellChat', 'tellChat', 'tellChat', 'warn']);
+    expect(names(facts)).toEqual(['callChat', 'callChat', 'callChat', 'warn']);
   });
   it('API-13 API-15 a call that changes nothing does not start the 5 s', () => {
     const nothing = { logged_in_greeting: undefined, refPayload: undefined };
     expect(names([call(0, 'set', nothing), call(1, 'set', { logged_in_greeting: 'a' })])).toEqual([
-      'tellChat',
+      'callChat',
     ]);
   });
   it('API-07 API-15 a payload draws the plugin again, at most once every 5 s per method', () => {
@@ -73,7 +73,7 @@ describe('callChat', () => {
       names([call(0, 'setPayload', { refPayload: 'a' }), call(1, 'setPayload', { refPayload: 'b' })]),
     ).toEqual(['renderPlugin', 'warn']);
     const both = call(0, 'set', { refPayload: 'a', logged_in_greeting: 'b' });
-    expect(names([both])).toEqual(['renderPlugin', 'tellChat']);
+    expect(names([both])).toEqual(['renderPlugin', 'callChat']);
   });
   it('API-07 a chat that is only a link keeps the payload for its ref', () => {
     const state = drawnFb('customer_chat', {}, { account: { messenger_mode: 'link' } });
@@ -84,13 +84,13 @@ describe('callChat', () => {
     const changes = { logged_in_greeting: ' <b>Hi</b> ', logged_out_greeting: 'x'.repeat(90) };
     expect(orders([call(0, 'set', changes)])).toEqual([
       {
-        order: 'tellChat',
+        order: 'callChat',
         method: 'set',
         changes: { logged_in_greeting: 'Hi', logged_out_greeting: 'x'.repeat(80) },
       },
     ]);
     expect(orders([call(0, 'open', { shouldOpenDialog: true })])).toEqual([
-      { order: 'tellChat', method: 'open', changes: { shouldOpenDialog: true } },
+      { order: 'callChat', method: 'open', changes: { shouldOpenDialog: true } },
     ]);
   });
   it.each([
@@ -106,7 +106,7 @@ describe('callChat', () => {
 
 describe('a chat that the host opens and closes', () => {
   const modes = [
-    ['plugin', drawnFb('customer_chat'), ['tellChat']],
+    ['plugin', drawnFb('customer_chat'), ['callChat']],
     ['link', drawnFb('customer_chat', {}, { account: { messenger_mode: 'link' }, reason: 'link' }), []],
   ] as const;
   it.each(modes)('API-05 API-10 API-13 OPEN-11 OPEN-12 it closes and opens (%s)', (_, state, plugin) => {
@@ -128,7 +128,7 @@ describe('a chat that the host opens and closes', () => {
     expect(instanceOf(run(after, [call(9_200_000, 'open')]).state).displayed).toBe(true);
   });
   it('API-13 a chat opened before it has rendered opens afterward, and a closed one does not', () => {
-    const { state } = bornFb('customer_chat');
+    const { state } = unrenderedFb('customer_chat');
     const settled: Event = { type: 'sdk.settled', sdk: 'fb', ok: true };
     const drawn: Event = { type: 'instance.rendered', id: 'i0', reason: 'rendered' };
     const shown = (method: ChatMethod) =>

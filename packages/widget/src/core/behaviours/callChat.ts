@@ -7,8 +7,8 @@ import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { cleanGreeting } from '../writing/cleanGreeting';
 import { closeInstance } from './closeInstance';
+import { requestOpen } from './requestOpen';
 import { setPayload } from './setPayload';
-import { wishOpen } from './wishOpen';
 
 /** No route begins this late: what a host closes stays closed until the host opens it. */
 const onEveryRoute = Number.MAX_SAFE_INTEGER;
@@ -39,7 +39,7 @@ export function callChat(state: State, { id, method, changes, at }: EventOf<'cha
       next,
       ...orders,
       {
-        order: 'tellChat',
+        order: 'callChat',
         method: method as ChatOrder,
         changes: { shouldOpenDialog: rest['shouldOpenDialog'] === true },
       },
@@ -48,7 +48,7 @@ export function callChat(state: State, { id, method, changes, at }: EventOf<'cha
   const greetings = Object.fromEntries(
     Object.entries(rest).map(([name, text]) => [name, cleanGreeting(String(text))]),
   );
-  return [next, ...orders, { order: 'tellChat', method: 'set', changes: greetings }];
+  return [next, ...orders, { order: 'callChat', method: 'set', changes: greetings }];
 }
 
 /** The open or closed state changes for the host too, with or without a plugin. [API-05, API-10] */
@@ -56,7 +56,7 @@ function showChat(
   state: State,
   { id, method, at }: Pick<EventOf<'chat.called'>, 'id' | 'method' | 'at'>,
 ): Outcome {
-  if (method === 'open') return wishOpen(state, { id, flags: { ignoreAll: true }, at });
+  if (method === 'open') return requestOpen(state, { id, flags: { ignoreAll: true }, at });
   if (method !== 'close') return [state];
   const [closed, ...orders] = closeInstance(state, id, false);
   return [changeInstance(closed, id, { shownOn: onEveryRoute }), ...orders];

@@ -21,12 +21,12 @@ export function closeInstance(state: State, id: string, manualClose: boolean): O
     },
     { order: 'saveSession', session },
     { order: 'emit', id, name: 'closed', details: { manualClose, optInRequested, optedIn: optedin } },
-    ...(optedin ? [] : comeBack(state, instance, manualClose)),
+    ...(optedin ? [] : scheduleReopen(state, instance, manualClose)),
   ];
 }
 
 /** A rule in seconds also applies within one page view, counted from when it was last visible. [DISP-13, A-97] */
-function comeBack({ widgets }: State, { id, widgetId }: Instance, manualClose: boolean): Effect[] {
+function scheduleReopen({ widgets }: State, { id, widgetId }: Instance, manualClose: boolean): Effect[] {
   const main = widgets[widgetId]?.data.main;
   const [kind, value] = main ? againAfter(main, manualClose) : [];
   const ms = Number(value) * timing.secondMs;

@@ -9,12 +9,12 @@ export function destroyInstance(state: State, id: string): Outcome {
         { ...state, instances },
         { order: 'destroy', id, widgetId: gone.widgetId, element: gone.element },
         // Even where a link has replaced it, the plugin may still be in the page.
-        ...(hadPlugin(state, gone) ? [{ order: 'removePlugin', id } as const] : []),
+        ...(mayHavePlugin(state, gone) ? [{ order: 'removePlugin', id } as const] : []),
       ]
     : [state];
 }
 
-function hadPlugin({ app, widgets }: State, { widgetId }: Instance): boolean {
+function mayHavePlugin({ app, widgets }: State, { widgetId }: Instance): boolean {
   const isPluginMode = app?.messenger_mode !== 'link' && !app?.is_eu_affected;
   return isPluginMode && widgets[widgetId]?.channel === 'fb';
 }

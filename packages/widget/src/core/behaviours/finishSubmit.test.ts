@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRing } from '../createRing';
 import type { Event } from '../Event';
 import type { State } from '../State';
-import { bornFb, drawnFb, instanceOf, namesOf, pressed } from '../testing/drawnFb';
+import { drawnFb, instanceOf, namesOf, pressed, unrenderedFb } from '../testing/drawnFb';
 import { idleHandlers } from '../testing/idleHandlers';
 import { run } from '../testing/started';
 import { viewInstance } from '../view/viewInstance';
@@ -136,11 +136,14 @@ describe('the ad pixel', () => {
   const setup = { pixelId: '777' };
   it('SUB-03 SUB-14 a landing with pixelId reports the opt-in to it, after the host', () => {
     const { orders, names } = finish(drawnFb('landing', { setup, submitted: byAction }));
-    expect(names).toEqual(['optedIn', 'tellAdPixel', 'redirect']);
-    expect(orders[1]).toEqual({ order: 'tellAdPixel', pixelId: '777', event: 'OptIn' });
+    expect(names).toEqual(['optedIn', 'callAdPixel', 'redirect']);
+    expect(orders[1]).toEqual({ order: 'callAdPixel', pixelId: '777', event: 'OptIn' });
   });
   it('LOAD-14 a landing with pixelId starts the ad pixel when it loads', () => {
-    expect(bornFb('landing', { setup }).orders).toContainEqual({ order: 'startAdPixel', pixelId: '777' });
+    expect(unrenderedFb('landing', { setup }).orders).toContainEqual({
+      order: 'startAdPixel',
+      pixelId: '777',
+    });
   });
   it.each([
     ['landing', {}],
@@ -149,7 +152,7 @@ describe('the ad pixel', () => {
     ['button', setup],
     ['modal', setup],
   ])('SUB-03 LOAD-14 a %s with setup %j does not touch it', (type, given) => {
-    expect(namesOf(bornFb(type, { setup: given }).orders)).not.toContain('startAdPixel');
-    expect(finish(drawnFb(type, { setup: given })).names).not.toContain('tellAdPixel');
+    expect(namesOf(unrenderedFb(type, { setup: given }).orders)).not.toContain('startAdPixel');
+    expect(finish(drawnFb(type, { setup: given })).names).not.toContain('callAdPixel');
   });
 });

@@ -15,7 +15,7 @@ export function finishSubmit(state: State, id: string): Outcome {
   const { submitted, setup } = widget.data;
   const emitted: Effect[] = [{ order: 'emit', id, name: 'optedIn', details: refOf(state, id) }];
   if (widget.widget_type === 'landing' && setup.pixelId) {
-    emitted.push({ order: 'tellAdPixel', pixelId: setup.pixelId, event: 'OptIn' });
+    emitted.push({ order: 'callAdPixel', pixelId: setup.pixelId, event: 'OptIn' });
   }
   // A button redirects by its flag, every other type by its action. [SUB-16]
   const goes = widget.widget_type === 'button' ? submitted.redirect : submitted.action === 'redirect';

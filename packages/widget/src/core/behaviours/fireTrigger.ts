@@ -4,7 +4,7 @@ import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { addTrigger } from './addTrigger';
-import { wishOpen } from './wishOpen';
+import { requestOpen } from './requestOpen';
 
 /** Opens the widgets that wait for this name, ignoring their entrance and repeat rules, and calls back for each that opened. [API-09, A-06] */
 export function fireTrigger(state: State, { name, call, at }: EventOf<'trigger.fired'>): Outcome {
@@ -14,8 +14,8 @@ export function fireTrigger(state: State, { name, call, at }: EventOf<'trigger.f
   const flags = { ignoreEntrance: true, ignoreRepeatedDisplay: true };
   for (const { id, widgetId } of Object.values(state.instances)) {
     if (anchorIn(state.widgets[widgetId]?.data.main.whenDisplay) !== name.replace(/^#/, '')) continue;
-    const [wished, ...more] = wishOpen(next, { id, flags, call, at });
-    next = wished;
+    const [requested, ...more] = requestOpen(next, { id, flags, call, at });
+    next = requested;
     orders.push(...more);
   }
   return [next, ...orders];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../Event';
-import { bornFb, drawnFb, instanceOf, namesOf, pressed } from '../testing/drawnFb';
+import { drawnFb, instanceOf, namesOf, pressed, unrenderedFb } from '../testing/drawnFb';
 import { run, started } from '../testing/started';
 
 const reports = (reason: string): Event => ({ type: 'instance.rendered', id: 'i0', reason });
@@ -15,26 +15,26 @@ const plugin = { order: 'renderPlugin', id: 'i0' };
 const notice = (reason: string) => ({ order: 'emit', id: 'i0', name: 'rendered', details: { reason } });
 
 /** The orders that start a rendering, without those that gave the instance its element. */
-const begins = (born: ReturnType<typeof started>) =>
-  born.orders.filter(({ order }) => order === 'renderPlugin' || order === 'wait');
+const begins = (unrendered: ReturnType<typeof started>) =>
+  unrendered.orders.filter(({ order }) => order === 'renderPlugin' || order === 'wait');
 
 describe('what signals that it has rendered', () => {
   it.each(['modal', 'bar', 'box', 'button', 'landing', 'checkbox', 'customer_chat'])(
     'REND-01 REND-02 a %s: its plugin, or after 5000 ms the fallback',
-    (type) => expect(begins(bornFb(type))).toEqual([plugin, signal('Timeout', 5000)]),
+    (type) => expect(begins(unrenderedFb(type))).toEqual([plugin, signal('Timeout', 5000)]),
   );
   it.each([
     [250, 250],
     [0, 0],
     [undefined, 5000],
   ])('REND-03 CONST-06 stored %s gives %s ms', (renderFallbackMs, ms) => {
-    expect(begins(bornFb('modal', {}, { stored: { renderFallbackMs } }))).toEqual([
+    expect(begins(unrenderedFb('modal', {}, { stored: { renderFallbackMs } }))).toEqual([
       plugin,
       signal('Timeout', ms),
     ]);
   });
   it('REND-04 REND-06 A-31 an EU-affected account: the fallback at once, and no plugin', () => {
-    expect(begins(bornFb('modal', {}, { account: { is_eu_affected: true } }))).toEqual([
+    expect(begins(unrenderedFb('modal', {}, { account: { is_eu_affected: true } }))).toEqual([
       signal('eu_account_affected', 0),
     ]);
   });
@@ -42,7 +42,9 @@ describe('what signals that it has rendered', () => {
     expect(begins(started({ account: { is_eu_affected: true } }))).toEqual([signal('sms', 100)]);
   });
   it('REND-02 A-11 A-79 a link: at once, and no plugin', () => {
-    expect(begins(bornFb('modal', {}, { account: { messenger_mode: 'link' } }))).toEqual([signal('link', 0)]);
+    expect(begins(unrenderedFb('modal', {}, { account: { messenger_mode: 'link' } }))).toEqual([
+      signal('link', 0),
+    ]);
   });
 });
 
@@ -56,7 +58,7 @@ describe('it has rendered', () => {
   ])(
     'REND-01 REND-02 REND-04 REND-06 REND-11 API-11 A-79 reason %s reaches the host; fallback %s',
     (reason, fallback) => {
-      const { state, orders } = run(bornFb('box').state, [reports(reason)]);
+      const { state, orders } = run(unrenderedFb('box').state, [reports(reason)]);
       expect(instanceOf(state)).toMatchObject({ rendered: true, renderReason: reason, fallback });
       expect(orders).toEqual([{ order: 'cancel', key: 'render i0' }, notice(reason)]);
     },
@@ -65,7 +67,7 @@ describe('it has rendered', () => {
     'REND-12 A-33 a plugin that responds late does not replace the link (%s)',
     (type) => {
       for (const reason of ['Timeout', 'hidden', 'eu_account_affected']) {
-        const { state } = run(bornFb(type).state, [settled('fb', true), reports(reason)]);
+        const { state } = run(unrenderedFb(type).state, [settled('fb', true), reports(reason)]);
         expect(run(state, [reports('rendered')])).toEqual({ state, orders: [] });
       }
     },
@@ -92,7 +94,7 @@ describe('it has rendered', () => {
     expect(run(state, [reports('hidden')])).toEqual({ state, orders: [] });
   });
   it('REND-01 a report for an unknown instance changes nothing', () => {
-    const { state } = bornFb('modal');
+    const { state } = unrenderedFb('modal');
     expect(run(state, [{ type: 'instance.rendered', id: 'nobody', reason: 'rendered' }]).state).toEqual(
       state,
     );
@@ -101,13 +103,13 @@ describe('it has rendered', () => {
 
 describe('settleSdk', () => {
   it('REND-13 A-11 a blocked SDK: every messenger widget switches to its fallback and may open', () => {
-    const { state, orders } = run(bornFb('modal').state, [settled('fb', false)]);
+    const { state, orders } = run(unrenderedFb('modal').state, [settled('fb', false)]);
     expect(state.fbsdkReady).toBe(true);
     expect(instanceOf(state)).toMatchObject({ renderReason: 'Timeout', fallback: true, displayed: true });
     expect(namesOf(orders)).toEqual(['cancel', 'rendered', 'saveSession', 'opened', 'sendEvent']);
   });
   it('REND-13 an embed is shown with its fallback', () => {
-    const { state } = run(bornFb('box').state, [settled('fb', false)]);
+    const { state } = run(unrenderedFb('box').state, [settled('fb', false)]);
     expect(instanceOf(state)).toMatchObject({ fallback: true, displayed: true });
   });
   it('REND-13 rendered widgets and other channels stay as they are', () => {
@@ -116,7 +118,7 @@ describe('settleSdk', () => {
     expect(instanceOf(run(started().state, [settled('fb', false)]).state).rendered).toBe(false);
   });
   it('BOOT-03 OPEN-01 a rendered overlay opens once the SDK is ready', () => {
-    const { state } = run(bornFb('modal').state, [reports('rendered')]);
+    const { state } = run(unrenderedFb('modal').state, [reports('rendered')]);
     expect(instanceOf(state).displayed).toBe(false);
     expect(instanceOf(run(state, [settled('fb', true)]).state).displayed).toBe(true);
   });
@@ -127,7 +129,7 @@ describe('settleSdk', () => {
     ['yt', false, { ytsdkReady: false, vimeosdkReady: false, fbsdkReady: false }],
     ['vimeo', false, { ytsdkReady: false, vimeosdkReady: false, fbsdkReady: false }],
   ] as const)('MEDIA-05 BOOT-03 %s, loaded %s', (sdk, ok, flags) => {
-    const { state } = run(bornFb('modal').state, [settled(sdk, ok)]);
+    const { state } = run(unrenderedFb('modal').state, [settled(sdk, ok)]);
     expect(state).toMatchObject(flags);
     expect(instanceOf(state).rendered).toBe(false);
   });

@@ -3,7 +3,7 @@ import type { State } from '../State';
 import type { routeAllowed } from './routeAllowed';
 
 /** What is known about a page view and its visitor before the runtime loads. */
-export type Sight = {
+export type PageKnowledge = {
   url: string;
   isMobile: boolean;
   page: State['page'];
@@ -20,7 +20,7 @@ export type Sight = {
  */
 export function findDue(
   { w, g }: PageFacts,
-  { url, isMobile, page, memories, at }: Sight,
+  { url, isMobile, page, memories, at }: PageKnowledge,
   isRouteAllowed?: typeof routeAllowed,
 ): number[] {
   return g.flatMap(([[entrance, again, againIfClosed, device, allowed, banned], widgets]) => {

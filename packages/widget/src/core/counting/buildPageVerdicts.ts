@@ -2,7 +2,7 @@ import { lists, type PageVerdictsPayload, type Widget } from '@beckon/contract';
 import { againAfter } from '../conditions/againAfter';
 import { deviceAllowed } from '../conditions/deviceAllowed';
 import { entranceMet } from '../conditions/entranceMet';
-import type { Sight } from '../conditions/findDue';
+import type { PageKnowledge } from '../conditions/findDue';
 import { hasUsableChannel } from '../conditions/hasUsableChannel';
 import { isLoadable } from '../conditions/isLoadable';
 import { repeatAllowed } from '../conditions/repeatAllowed';
@@ -18,7 +18,7 @@ type Rule = PageVerdictsPayload['first_no'][string];
 export function buildPageVerdicts(
   state: State,
   widgets: readonly Widget[],
-  { url, page, memories, at }: Omit<Sight, 'isMobile'>,
+  { url, page, memories, at }: Omit<PageKnowledge, 'isMobile'>,
   isRouteAllowed?: typeof routeAllowed,
 ): PageVerdictsPayload['first_no'] {
   const firstNo = (widget: Widget): Rule | undefined => {

@@ -19,7 +19,7 @@ export function tallyTurn(tally: Tally, before: State, after: State): Tally {
   for (const instance of Object.values(after.instances)) {
     const earlier = before.instances[instance.id];
     const { widgetId } = instance;
-    if (stands(instance) && !next[widgetId]?.impression) add(widgetId, 'impression');
+    if (countsAsImpression(instance) && !next[widgetId]?.impression) add(widgetId, 'impression');
     if (earlier?.displayed && !instance.displayed && isClosedByHand(after, widgetId)) add(widgetId, 'close');
     if (hasAsked(instance) && !(earlier && hasAsked(earlier))) add(widgetId, 'submit');
   }
@@ -27,7 +27,7 @@ export function tallyTurn(tally: Tally, before: State, after: State): Tally {
 }
 
 /** However many times an embed is on the page, it counts once per page view. */
-function stands({ place, displayed }: Instance): boolean {
+function countsAsImpression({ place, displayed }: Instance): boolean {
   return place !== 'overlay' && displayed;
 }
 

@@ -8,7 +8,7 @@ type Sections = { main?: object; submitted?: object; setup?: object };
 type Given = Omit<NonNullable<Parameters<typeof started>[0]>, 'widgets' | 'elements'>;
 
 /** A page with one messenger widget, number 7, whose instance `i0` has not rendered yet. */
-export function bornFb(
+export function unrenderedFb(
   type: string,
   { main, ...sections }: Sections = {},
   { account, ...given }: Given = {},
@@ -35,7 +35,7 @@ export function drawnFb(
   sections: Sections = {},
   { reason = 'rendered', ...given }: Given & { reason?: string } = {},
 ): State {
-  return run(bornFb(type, sections, given).state, [
+  return run(unrenderedFb(type, sections, given).state, [
     { type: 'sdk.settled', sdk: 'fb', ok: true },
     { type: 'instance.rendered', id: 'i0', reason },
   ]).state;

@@ -61,14 +61,16 @@ export function viewSmsForm(
 export function viewSubmitted(state: State, { id, words }: Instance, widget: Widget): SubmittedView {
   const submitted = { ...widget.data.submitted, ...words };
   const page = state.app?.fb_page_id ?? '';
-  const leadsOn = widget.channel === 'fb' && page !== '' && submitted.ctaText !== '';
+  const hasMessengerLink = widget.channel === 'fb' && page !== '' && submitted.ctaText !== '';
   return {
     kind: 'submitted',
     title: submitted.title,
     description: submitted.desc,
     media: viewMedia(submitted),
     mediaPlace: mediaPlace(submitted),
-    link: leadsOn ? { label: submitted.ctaText, url: messengerLink(state, refOf(state, id).ref) } : undefined,
+    link: hasMessengerLink
+      ? { label: submitted.ctaText, url: messengerLink(state, refOf(state, id).ref) }
+      : undefined,
   };
 }
 

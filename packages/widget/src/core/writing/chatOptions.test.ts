@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canOpen } from '../conditions/canOpen';
-import { bornFb, drawnFb, instanceOf } from '../testing/drawnFb';
+import { drawnFb, instanceOf, unrenderedFb } from '../testing/drawnFb';
 import { run } from '../testing/started';
 import { chatOptions } from './chatOptions';
 import { cleanGreeting } from './cleanGreeting';
 
 function options(setup: object): Record<string, string> {
-  const widget = bornFb('customer_chat', { setup }).state.widgets['7'];
+  const widget = unrenderedFb('customer_chat', { setup }).state.widgets['7'];
   if (!widget) throw new Error('no widget');
   return chatOptions(widget.data.setup);
 }

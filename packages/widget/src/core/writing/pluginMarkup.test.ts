@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bornFb } from '../testing/drawnFb';
+import { unrenderedFb } from '../testing/drawnFb';
 import { pluginMarkup } from './pluginMarkup';
 
-type Sections = Parameters<typeof bornFb>[1];
+type Sections = Parameters<typeof unrenderedFb>[1];
 
 function markup(type: string, sections: Sections = {}, account: Record<string, unknown> = {}) {
-  const { app, widgets } = bornFb(type, sections, { account }).state;
+  const { app, widgets } = unrenderedFb(type, sections, { account }).state;
   const widget = widgets['7'];
   if (!widget || !app) throw new Error('no widget');
   const given = { widget, account: app, origin: 'https://shop.example', ref: 'w7_s_i', userRef: 's-i-0' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bornFb } from '../testing/drawnFb';
+import { unrenderedFb } from '../testing/drawnFb';
 import { parseRef } from '../testing/parseRef';
 import { run } from '../testing/started';
 import { buildRef } from './buildRef';
@@ -88,7 +88,7 @@ describe('cleanPayload', () => {
 
 describe('refOf', () => {
   const withPayload = (text: string, stored = {}) =>
-    run(bornFb('modal', {}, { stored }).state, [{ type: 'instance.payloadSet', id: 'i0', text }]);
+    run(unrenderedFb('modal', {}, { stored }).state, [{ type: 'instance.payloadSet', id: 'i0', text }]);
   it.each([
     ['', {}, 'w7_session1_i0'],
     ['gift!', {}, 'w7_session1_i0--gift'],
@@ -104,7 +104,7 @@ describe('refOf', () => {
   });
   it('CHK-04 user_ref differs for every instance, every rendering and every session', () => {
     const key = (n: number) => ({ key: `e${n}`, place: 'embed' as const, widgetId: '7', payload: undefined });
-    const { state } = run(bornFb('box').state, [{ type: 'page.scanned', elements: [key(0), key(1)] }]);
+    const { state } = run(unrenderedFb('box').state, [{ type: 'page.scanned', elements: [key(0), key(1)] }]);
     const again = run(state, [{ type: 'instance.payloadSet', id: 'i0', text: 'a' }]).state;
     const other = { ...state, session: { ...state.session, sessionId: 'session2' } };
     const all = [refOf(state, 'i0'), refOf(state, 'i1'), refOf(again, 'i0'), refOf(other, 'i0')];
@@ -114,7 +114,7 @@ describe('refOf', () => {
     const id = word(/^[A-Za-z0-9-]{8,40}$/);
     fc.assert(
       fc.property(id, anyText, (sessionId, text) => {
-        const { state } = run(bornFb('checkbox', {}, { session: { sessionId } }).state, [
+        const { state } = run(unrenderedFb('checkbox', {}, { session: { sessionId } }).state, [
           { type: 'instance.payloadSet', id: 'i0', text },
         ]);
         expect(refOf(state, 'i0').userRef).toMatch(/^[A-Za-z0-9_-]+$/);

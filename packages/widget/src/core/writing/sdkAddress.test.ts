@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bornFb } from '../testing/drawnFb';
+import { unrenderedFb } from '../testing/drawnFb';
 import { type SdkOverrides, sdkAddress } from './sdkAddress';
 
 const at = (path: string): string => `https://connect.facebook.net/${path}.js`;
 function address(account: object, overrides: SdkOverrides = {}, isChat = false) {
-  const { app } = bornFb('modal', {}, { account: { ...account } }).state;
+  const { app } = unrenderedFb('modal', {}, { account: { ...account } }).state;
   if (!app) throw new Error('no account');
   return sdkAddress(app, overrides, isChat);
 }

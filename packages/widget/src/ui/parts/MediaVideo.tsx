@@ -57,7 +57,7 @@ export function MediaVideo({ box, view, cover = false, send }: MediaVideoProps):
           {phase === 'refused' ? (
             <span>{mediaTexts.watchOn[site]}</span>
           ) : (
-            <PlayMark isTurning={phase === 'asked'} />
+            <PlayMark isLoading={phase === 'asked'} />
           )}
         </a>
       )}
@@ -66,8 +66,8 @@ export function MediaVideo({ box, view, cover = false, send }: MediaVideoProps):
   );
 }
 
-function PlayMark({ isTurning }: { isTurning: boolean }): ReactNode {
-  if (isTurning) return <Spinner size={spinnerPx} />;
+function PlayMark({ isLoading }: { isLoading: boolean }): ReactNode {
+  if (isLoading) return <Spinner size={spinnerPx} />;
   return (
     <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="currentColor" focusable="false">
       <path d="M8.5 5.6v12.8a.8.8 0 0 0 1.2.7l10.3-6.4a.8.8 0 0 0 0-1.4L9.7 4.9a.8.8 0 0 0-1.2.7Z" />

@@ -1,5 +1,5 @@
-import { dressBar } from '../../frame/dressBar';
+import { setUpBar } from '../../frame/setUpBar';
 import type { FormFrames } from '../createFormFramer';
 
 declare const beckon: FormFrames;
-beckon.dressBar = dressBar;
+beckon.setUpBar = setUpBar;

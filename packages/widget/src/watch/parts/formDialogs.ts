@@ -1,5 +1,5 @@
-import { dressDialog } from '../../frame/dressDialog';
+import { setUpDialog } from '../../frame/setUpDialog';
 import type { FormFrames } from '../createFormFramer';
 
 declare const beckon: FormFrames;
-beckon.dressDialog = dressDialog;
+beckon.setUpDialog = setUpDialog;

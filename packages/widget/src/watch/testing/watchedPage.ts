@@ -14,7 +14,7 @@ type Given = Partial<Pick<Watch, 'pixel' | 'onRing'>> & {
   /** Loads the runtime. */
   fetchRuntime?: Parts['acting'];
   /** Loads what no page waits for; a test provides only the part it is about. */
-  fetchLater?: () => Promise<{ settleIn: (view: View) => void }>;
+  fetchLater?: () => Promise<{ onIdle: (view: View) => void }>;
   widgets?: readonly unknown[];
   account?: Record<string, unknown>;
   /** What earlier pages remember about widgets. */

@@ -45,30 +45,30 @@ export function useLandingAddress({ widgetId, type, version }: Api['widget']): L
     newest.current = next;
     setTyped(next);
   };
-  const wishNow = (): string => asSlug(newest.current ?? '');
+  const requestedSlug = (): string => asSlug(newest.current ?? '');
   const { mutateAsync, error, reset } = useMutation({
     mutationFn: (next: string) => callApi<Address>('PUT', path, { slug: next }),
-    onSuccess: (address, wish) => {
+    onSuccess: (address, requested) => {
       client.setQueriesData({ queryKey: addressKey(widgetId) }, address);
-      if (wishNow() === wish) note(undefined);
+      if (requestedSlug() === requested) note(undefined);
       toasts.show(texts.saved);
     },
   });
-  const saving = useRef<{ wish: string; done: Promise<unknown> }>(undefined);
+  const saving = useRef<{ requested: string; done: Promise<unknown> }>(undefined);
   const save = async (): Promise<void> => {
-    const wish = wishNow();
+    const requested = requestedSlug();
     const running = saving.current;
     // Leaving the field and publishing are often the same press.
-    if (running?.wish === wish) return void (await running.done);
+    if (running?.requested === requested) return void (await running.done);
     if (running) {
       await running.done.catch(() => {});
       return await save();
     }
-    if (!wish || wish === client.getQueryData<Address>(queryKey)?.slug) return note(undefined);
-    const done = mutateAsync(wish).finally(() => {
+    if (!requested || requested === client.getQueryData<Address>(queryKey)?.slug) return note(undefined);
+    const done = mutateAsync(requested).finally(() => {
       saving.current = undefined;
     });
-    saving.current = { wish, done };
+    saving.current = { requested, done };
     await done;
   };
   return {

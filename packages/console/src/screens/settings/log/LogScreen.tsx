@@ -37,11 +37,11 @@ export function LogScreen(): ReactNode {
       {entries?.length === 0 && <p className={classes['lead']}>{texts.none}</p>}
       <ul className={classes['list']}>
         {entries?.map(({ entryId, actorName, createdAt, times, ...entry }) => {
-          const { deed, to, note } = describeEntry(entry, known);
+          const { actionText, to, note } = describeEntry(entry, known);
           return (
             <li key={entryId}>
               <div className={classes['grow']}>
-                <strong>{deed}</strong> {to}
+                <strong>{actionText}</strong> {to}
                 {times > 1 && ` ${fill(texts.times, { n: times })}`}
                 {note && <p className={classes['lead']}>{note}</p>}
               </div>

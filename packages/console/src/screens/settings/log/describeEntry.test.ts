@@ -63,8 +63,8 @@ describe('describeEntry', () => {
     ['delivery.resent', uuid, { host: 'crm.example' }, 'Resent a webhook · crm.example'],
     ['something.new_here', 'x', { raw_field: 1 }, 'Made a change'],
   ])('OWN-01 describes %s of %s with %j', (action, target, details, words) => {
-    const { deed, to, note } = describeEntry({ action, target, details }, known);
-    expect([deed, to, note].filter(Boolean).join(' · ')).toBe(words);
+    const { actionText, to, note } = describeEntry({ action, target, details }, known);
+    expect([actionText, to, note].filter(Boolean).join(' · ')).toBe(words);
   });
 
   it('OWN-01 does not call a widget deleted that has not loaded yet', () => {

@@ -9,7 +9,7 @@ import { nameRole } from '../team/roles';
 import { isRename } from './isRename';
 
 const texts = copy.settings.log;
-const deeds: Readonly<Record<AuditAction, string>> = texts.deeds;
+const actionTexts: Readonly<Record<AuditAction, string>> = texts.actionTexts;
 
 type Entry = Pick<Api['audit'], 'action' | 'target' | 'details'>;
 type Known = {
@@ -21,17 +21,17 @@ type Known = {
 };
 
 /** An entry of the log as text: what was done, to what, and the result. Never shows anything internal. Pure. [OWN-01] */
-export function describeEntry(entry: Entry, known: Known): { deed: string; to: string; note: string } {
+export function describeEntry(entry: Entry, known: Known): { actionText: string; to: string; note: string } {
   const action = entry.action as AuditAction;
-  const { deed = deeds[action] ?? texts.other } = describeSpecial(entry) ?? {};
-  return { deed, to: describeTarget(entry, known), note: describeNote(entry, known) };
+  const { actionText = actionTexts[action] ?? texts.other } = describeSpecial(entry) ?? {};
+  return { actionText, to: describeTarget(entry, known), note: describeNote(entry, known) };
 }
 
 /** Actions with a more specific name than the log's own. */
-function describeSpecial(entry: Entry): { deed: string } | undefined {
+function describeSpecial(entry: Entry): { actionText: string } | undefined {
   const { action, details } = entry;
-  if (action === 'widget.made' && details['copyOf'] !== undefined) return { deed: texts.copied };
-  return isRename(entry) ? { deed: texts.renamed } : undefined;
+  if (action === 'widget.made' && details['copyOf'] !== undefined) return { actionText: texts.copied };
+  return isRename(entry) ? { actionText: texts.renamed } : undefined;
 }
 
 const isChannel = (name: string): name is keyof typeof channelNames => Object.hasOwn(channelNames, name);

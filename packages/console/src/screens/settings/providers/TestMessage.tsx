@@ -35,8 +35,8 @@ const tones: Record<State, 'good' | 'warn' | 'quiet'> = {
 /** "Send me a test": goes the same way as visitors' messages, and shows the result. [OWN-13] */
 export function TestMessage({ channel, isSandbox }: TestMessageProps): ReactNode {
   const [to, setTo] = useState('');
-  const { send, fate, isSent, isLost } = useTestMessage();
-  const state = isLost ? 'unknown' : (fate?.state ?? 'queued');
+  const { send, outcome, isSent, isLost } = useTestMessage();
+  const state = isLost ? 'unknown' : (outcome?.state ?? 'queued');
   const problem = problemOf(send.error, 'to');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function TestMessage({ channel, isSandbox }: TestMessageProps): ReactNode
         {texts.send}
       </Button>
       <div role="status" className={classes['fate']}>
-        {isSent && !send.isPending && <Tag tone={tones[state]}>{texts.states[state]}</Tag>} {fate?.error}
+        {isSent && !send.isPending && <Tag tone={tones[state]}>{texts.states[state]}</Tag>} {outcome?.error}
         {send.error && !problem && <span className={classes['problem']}>{sentenceOf(send.error)}</span>}
       </div>
     </form>

@@ -16,7 +16,7 @@ export function useTestMessage() {
     mutationFn: (order: Order) => callApi<{ messageId: string }>('POST', path, order),
   });
   const messageId = send.data?.messageId;
-  const { data: fate, isError } = useQuery({
+  const { data: outcome, isError } = useQuery({
     queryKey: ['testMessage', messageId],
     queryFn: () => callApi<Api['testMessage']>('GET', `${path}/${messageId}`),
     enabled: messageId !== undefined,
@@ -25,7 +25,7 @@ export function useTestMessage() {
   });
   return {
     send,
-    fate: messageId === undefined ? undefined : fate,
+    outcome: messageId === undefined ? undefined : outcome,
     isSent: messageId !== undefined,
     /** Its state is unknown. */
     isLost: isError,

@@ -10,7 +10,7 @@ import { copy } from '../../../copy/copy';
 import { fill } from '../../../copy/fill';
 import type { Api } from '../../../data/Api';
 import { sentenceOf } from '../../../data/ApiProblem';
-import { describeMailPlace, type MailFate } from '../../../data/describeMailPlace';
+import { describeMailPlace, type MailOutcome } from '../../../data/describeMailPlace';
 import { toasts } from '../../../data/toasts';
 import { sessionKey } from '../../../data/useSession';
 import { deleteTexts } from '../deleteTexts';
@@ -38,8 +38,10 @@ export function TeamScreen(): ReactNode {
     act.mutate(
       { method: 'POST', path: '/members', body: { email, role } },
       {
-        onSuccess: (fate) => {
-          toasts.show(`${fill(texts.invited, { email })} ${describeMailPlace(fate as MailFate)}`.trim());
+        onSuccess: (outcome) => {
+          toasts.show(
+            `${fill(texts.invited, { email })} ${describeMailPlace(outcome as MailOutcome)}`.trim(),
+          );
           setEmail('');
         },
       },

@@ -52,7 +52,7 @@ export const twilio = defineSmsProvider({
   },
   shown: 'accountSid',
   contact: 'phone',
-  blames: { wrong: 'authToken', foreign: 'phone' },
+  wrongFields: { wrong: 'authToken', foreign: 'phone' },
   setUp: [
     {
       label: { en: 'Webhook for incoming messages', es: 'Webhook para mensajes entrantes' },

@@ -52,7 +52,7 @@ export const vonage = defineSmsProvider({
   },
   shown: 'apiKey',
   contact: 'phone',
-  blames: { wrong: 'apiSecret', foreign: 'phone' },
+  wrongFields: { wrong: 'apiSecret', foreign: 'phone' },
   setUp: [
     { label: { en: 'Inbound URL and status URL', es: 'URL de entrada y de estado' }, value: 'webhook' },
   ],

@@ -1,6 +1,0 @@
-import { createStore } from '../data/createStore';
-
-const store = createStore(false);
-
-/** Whether the sandbox is open beside the screen. [OWN-13] */
-export const sandboxDoor = { use: store.use, set: store.set };
