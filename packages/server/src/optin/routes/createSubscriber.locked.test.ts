@@ -1,6 +1,6 @@
 import { calls } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { insertAccount, insertWidget, lockAccounts } from '../../accounts/index';
 import { readPoolUse } from '../../database/index';
 import { noChannels } from '../../env/testing/index';
@@ -42,24 +42,24 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Another session holds the locks of these accounts until it's told to release them. */
-async function holdLocks(accountIds: readonly number[]): Promise<() => Promise<unknown>> {
+/** Another session holds the locks of these accounts until it's told to release them, or until the test ends. */
+async function holdLocks(accountIds: readonly number[]): Promise<() => void> {
   let release = () => undefined as undefined;
   const released = new Promise<void>((resolve) => {
     release = () => void resolve();
   });
-  let holding: Promise<unknown> = Promise.resolve();
   await new Promise<void>((isHeld) => {
-    holding = test.sql.begin(async (transaction) => {
+    const holding = test.sql.begin(async (transaction) => {
       await lockAccounts(transaction, accountIds);
       isHeld();
       await released;
     });
+    onTestFinished(async () => {
+      release();
+      await holding;
+    });
   });
-  return () => {
-    release();
-    return holding;
-  };
+  return release;
 }
 
 let count = 0;
@@ -90,6 +90,7 @@ const text = (app: FastifyInstance, accountId: number) => {
   };
   return postText(app, { secret: twilio.authToken, pairs: buildTextForm(form) });
 };
+const sent: Promise<unknown>[] = [];
 type Send = (app: FastifyInstance, accountId: number) => Promise<{ statusCode: number }>;
 
 /** Sends all of this to each account, and counts what is answered. */
@@ -100,6 +101,7 @@ function sendAll(app: FastifyInstance, accountIds: readonly number[], sends: rea
     return statusCode;
   };
   const all = accountIds.flatMap((accountId) => sends.map((send) => send(app, accountId).then(note)));
+  sent.push(...all);
   return { answers: Promise.all(all), count: () => answered };
 }
 
@@ -111,6 +113,12 @@ async function openServer() {
     publicUrl: textsUrl,
     limits: { ...requestLimits, smsPerWindow: 1000, handlerTimeoutMs: 60_000 },
     channels: { ...noChannels, shared: { twilio }, sharedWith: [...lockedIds, freeId] },
+  });
+  // A test that fails must leave nothing behind that waits: its locks are released before this.
+  onTestFinished(async () => {
+    await Promise.allSettled(sent.splice(0));
+    await app.close();
+    await sql.end();
   });
   const countWaiting = async () =>
     (
@@ -137,14 +145,12 @@ it('NET-12 OWN-13 E13 while a dozen accounts are locked, others’ polls, events
   // All of that while nothing could go on for the others.
   expect([countAnswered(), await countWaiting()]).toEqual([0, slots]);
 
-  await release();
+  release();
   expect(new Set(await answers)).toEqual(new Set([200]));
-  await app.close();
-  await sql.end();
 });
 
 it('NET-12 OWN-13 E13 four locked accounts, however much they wait for, leave slots for opt-ins and texts of others', async () => {
-  const { app, sql, countWaiting } = await openServer();
+  const { app, countWaiting } = await openServer();
   const locked = lockedIds.slice(0, 4);
   const release = await holdLocks(locked);
   const { answers, count: countAnswered } = sendAll(app, locked, [leave, leave, leave, text, text, text]);
@@ -153,8 +159,6 @@ it('NET-12 OWN-13 E13 four locked accounts, however much they wait for, leave sl
   expect((await leave(app, freeId)).json()).toMatchObject({ state: true });
   expect((await text(app, freeId)).statusCode).toBe(200);
   expect(countAnswered()).toBe(0);
-  await release();
+  release();
   expect(new Set(await answers)).toEqual(new Set([200]));
-  await app.close();
-  await sql.end();
 });
