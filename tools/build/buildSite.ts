@@ -2,6 +2,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { dropStyleFiles } from './dropStyleFiles';
+import { fillTimes } from './fillTimes';
 import { plainImports } from './plainImports';
 
 type Site = {
@@ -38,7 +39,7 @@ async function bundle(
     mode,
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     // Controls adopt their style sheets; the sites' own are plain files.
-    plugins: [dropStyleFiles(), plainImports()],
+    plugins: [dropStyleFiles(), fillTimes(), plainImports()],
     build: {
       outDir,
       emptyOutDir: false,

@@ -89,7 +89,7 @@ export { WidgetSession } from './WidgetSession';
 export { anchorIn } from './watch/anchorIn';
 export { compileWatch } from './watch/compileWatch';
 export type { FormFrame, FormFrames, Frame, FrameNode } from './watch/Frame';
-export { listOpeningAtLoad } from './watch/listOpeningAtLoad';
+export { listSureToOpen } from './watch/listSureToOpen';
 export { listWatched } from './watch/listWatched';
 export type { PageFacts, WatchFacts, WatchRule } from './watch/WatchFacts';
 export { Actions } from './widget/Actions';

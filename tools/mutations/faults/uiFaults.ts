@@ -98,7 +98,7 @@ export const uiFaults = [
   {
     id: 'ui-22',
     file: 'packages/widget/src/watch/createFormFramer.ts',
-    find: 'const timer = page.setInterval(() => dropUnlessInUse(shadow.host as HTMLElement), timing.framePatienceMs);',
+    find: 'const timer = page.setInterval(() => dropUntouched(shadow.host as HTMLElement), timing.framePatienceMs);',
     replace: 'const timer = 0;',
     tests: ['packages/widget/src/watch/createFormFramer.test.ts'],
     grep: 'if the runtime does not come',
@@ -107,7 +107,7 @@ export const uiFaults = [
   {
     id: 'ui-25',
     file: 'packages/widget/src/watch/createFormFramer.ts',
-    find: 'for (const host of hosts.values()) dropUnlessInUse(host);',
+    find: 'for (const host of hosts.values()) dropUntouched(host);',
     replace: 'for (const host of hosts.values()) frames.drop(host);',
     tests: ['packages/widget/src/watch/createFormFramer.test.ts'],
     grep: 'failed to load for good',

@@ -4,7 +4,7 @@ import { english, type VisitorTexts } from './english';
 import type { OwnTexts } from './Languages';
 import type { LanguageTexts } from './LanguageTexts';
 import { translatedFields } from './translatedFields';
-import { insertPageName, translateWidget, type WidgetTexts } from './translateWidget';
+import { fillPageName, translateWidget, type WidgetTexts } from './translateWidget';
 
 /** What a page needs to speak a language. */
 export type LanguageFile = {
@@ -54,6 +54,6 @@ function listTexts(
 ): Record<string, string> {
   const names = (Object.keys(english) as Name[]).filter(isWanted);
   return Object.fromEntries(
-    names.map((name) => [insertPageName(english[name], pageName), insertPageName(table[name], pageName)]),
+    names.map((name) => [fillPageName(english[name], pageName), fillPageName(table[name], pageName)]),
   );
 }

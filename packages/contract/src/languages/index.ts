@@ -6,4 +6,4 @@ export { Languages, OwnTexts } from './Languages';
 export type { LanguageTexts, LegalTemplates } from './LanguageTexts';
 export { languageNames } from './languageNames';
 export { type TranslatedField, translatedFields } from './translatedFields';
-export { insertPageName, translateWidget, type WidgetTexts } from './translateWidget';
+export { fillPageName, translateWidget, type WidgetTexts } from './translateWidget';

@@ -4,7 +4,7 @@ import { parseWidget } from '../widget/parseWidget';
 import { allLanguages } from './allLanguages';
 import { buildLanguageFile } from './buildLanguageFile';
 import type { OwnTexts } from './Languages';
-import { insertPageName, translateWidget } from './translateWidget';
+import { fillPageName, translateWidget } from './translateWidget';
 
 const { texts: table } = allLanguages.de;
 const legal = { text: 'Ich stimme zu. STOP genügt.', law: 'us' } as const;
@@ -104,7 +104,7 @@ describe('the texts of a widget in another language', () => {
 });
 
 it('OWN-02 a name with a dollar sign stays as it is', () => {
-  expect(insertPageName('From {name}.', 'Ca$$h & $&')).toBe('From Ca$$h & $&.');
+  expect(fillPageName('From {name}.', 'Ca$$h & $&')).toBe('From Ca$$h & $&.');
 });
 
 describe('the file of a language', () => {

@@ -25,8 +25,7 @@ type Asked = {
 /** A widget's texts in a language; undefined if its legal notice isn't confirmed there, and it stays in its first language. */
 export function translateWidget(widget: Widget, asked: Asked): WidgetTexts | undefined {
   const { table, own, isEnglish, isEu, pageName } = asked;
-  const legal =
-    own?.legal?.law === (isEu ? 'eu' : 'us') ? insertPageName(own.legal.text, pageName) : undefined;
+  const legal = own?.legal?.law === (isEu ? 'eu' : 'us') ? fillPageName(own.legal.text, pageName) : undefined;
   const asksLegal = asksForPhone(widget) && !isEnglish;
   if (asksLegal && legal === undefined) return undefined;
   const data: WidgetTexts['data'] = {};
@@ -46,7 +45,7 @@ export function translateWidget(widget: Widget, asked: Asked): WidgetTexts | und
     texts: Object.fromEntries(
       Object.entries(own?.texts ?? {}).flatMap(([name, text]) =>
         text
-          ? [[insertPageName(english[name as keyof VisitorTexts], pageName), insertPageName(text, pageName)]]
+          ? [[fillPageName(english[name as keyof VisitorTexts], pageName), fillPageName(text, pageName)]]
           : [],
       ),
     ),
@@ -54,6 +53,6 @@ export function translateWidget(widget: Widget, asked: Asked): WidgetTexts | und
 }
 
 /** A text with the name of the business in it. */
-export function insertPageName(text: string, pageName: string): string {
+export function fillPageName(text: string, pageName: string): string {
   return text.replaceAll('{name}', () => pageName);
 }

@@ -41,19 +41,19 @@ export function Dropdown(props: DropdownProps): ReactNode {
   const [enters, setEnters] = useState<'first' | 'last'>('first');
   useSheet(frame, sheet);
 
-  const returnFocus = (reason: CloseReason) => {
+  const finishClose = (reason: CloseReason) => {
     // Right away, before the chosen entry acts: a dialog that it opens returns the focus to where it was.
     const root = frame.current?.getRootNode() as Document | ShadowRoot | undefined;
     if (frame.current?.contains(root?.activeElement ?? null)) button.current?.focus({ preventScroll: true });
     onClose?.(reason);
   };
-  const { state, dispatch, hover } = useMenuState(opensOnHover, () => returnFocus('pointerLeft'));
+  const { state, dispatch, hover } = useMenuState(opensOnHover, () => finishClose('pointerLeft'));
   const isOpen = state !== 'closed' && !disabled;
   useEffect(() => {
     if (disabled) dispatch('closed');
   }, [disabled, dispatch]);
   const close = (reason: CloseReason) => {
-    returnFocus(reason);
+    finishClose(reason);
     dispatch('closed');
   };
   const press = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { ar } from '@beckon/contract/languages/ar';
-import { insertPageName } from '@beckon/contract/languages/translateWidget';
+import { fillPageName } from '@beckon/contract/languages/translateWidget';
 import { journalAccount } from './journalAccount';
 import { always, journalChannels as channels } from './journalChannels';
 import { sampleWidget } from './sampleWidget';
@@ -21,7 +21,7 @@ export const journalArabic = [
       },
       channels: { ...channels, whatsapp_prefill: 'مرحبًا، لدي سؤال عن نبتة' },
       setup: inArabic,
-      languages: { ar: { legal: { text: insertPageName(ar.legal.us, journalAccount.pageName), law: 'us' } } },
+      languages: { ar: { legal: { text: fillPageName(ar.legal.us, journalAccount.pageName), law: 'us' } } },
     },
   }),
   sampleWidget({

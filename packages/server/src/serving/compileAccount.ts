@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listOpeningAtLoad, type Widget } from '@beckon/contract';
+import { listSureToOpen, type Widget } from '@beckon/contract';
 import type { Account, StoredWidget } from '../accounts/pure/index';
 import { createHostText, createPerHost, type HostText, type MarkedText, markText } from './markText';
 import { addHost } from './pure/addHost';
@@ -79,7 +79,7 @@ export async function compileAccount(
 
 /** The files with first frames, whether they are drawn now or when the first page asks. */
 function estimateFrames({ widgets }: BuiltBootstrap['config']): number {
-  const forms = Math.min(mostForms, listOpeningAtLoad(widgets as readonly Widget[]).length);
+  const forms = Math.min(mostForms, listSureToOpen(widgets as readonly Widget[]).length);
   return forms === 0 ? 0 : sizeOf.frames + sizeOf.form * forms;
 }
 

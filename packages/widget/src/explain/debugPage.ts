@@ -1,7 +1,7 @@
 import type { Ring } from '../core/createRing';
 import type { FoundElement } from '../core/Event';
+import { checkReferences } from './checkReferences';
 import { findFaults } from './findFaults';
-import { findUnknownReferences } from './findUnknownReferences';
 import { reportChanges } from './reportChanges';
 
 /** What the debug mode examines, and how it prints. */
@@ -22,7 +22,7 @@ export function debugPage({ ring, raw, scanner, isColor, now, say }: Debugged): 
     if (!reported.has(fault)) say('warn', fault);
     reported.add(fault);
   };
-  const check = (): void => findUnknownReferences(ring.get().widgets, scanner.scan()).forEach(warn);
+  const check = (): void => checkReferences(ring.get().widgets, scanner.scan()).forEach(warn);
   const { app: account, widgets } = ring.get();
   findFaults({ raw, account, widgets, isColor }).forEach(warn);
   check();

@@ -1,8 +1,8 @@
 import { parseBootstrap, type Widget } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
 import type { FoundElement } from '../core/Event';
+import { checkReferences } from './checkReferences';
 import { findFaults } from './findFaults';
-import { findUnknownReferences } from './findUnknownReferences';
 import { nearestName } from './nearestName';
 
 const modal = { widget_id: 5, widget_type: 'modal', channel: 'sms' };
@@ -78,7 +78,7 @@ describe('findFaults', () => {
   });
 });
 
-describe('findUnknownReferences', () => {
+describe('checkReferences', () => {
   const { widgets } = read({
     pageId: 1,
     widgets: [
@@ -94,7 +94,7 @@ describe('findUnknownReferences', () => {
   });
 
   it("CONST-01 DISP-01 DISP-10 DISP-22 names rules that don't exist, and lists those that do", () => {
-    expect(findUnknownReferences(widgets, [element('7')])).toEqual([
+    expect(checkReferences(widgets, [element('7')])).toEqual([
       'widget 5, whenDisplay: "imediately" isn’t a rule we know; it can be immediately, scroll, delay, exit_intent, anchor, manual',
       'widget 5, showAgain: "weeks" isn’t a rule we know; it can be always, never, seconds, hours, days',
     ]);
@@ -102,7 +102,7 @@ describe('findUnknownReferences', () => {
 
   it('LOAD-17 LOAD-19 DISP-22 names an element that asks for an unknown widget, or one of another kind', () => {
     expect(
-      findUnknownReferences({ '7': widgets['7'] as Widget }, [element('77'), element('7', 'checkbox')]),
+      checkReferences({ '7': widgets['7'] as Widget }, [element('77'), element('7', 'checkbox')]),
     ).toEqual([
       'an element of the page asks for widget 77, but this account doesn’t have it or hasn’t published it',
       'widget 7 is of the type box; an element for checkbox can only hold checkbox',

@@ -51,17 +51,17 @@ export function createFormFramer(
     (!listed || listed.includes(page.location.hostname.replace(/^www\./, ''))) && (!dials || country);
   const frames = createFrames(page, mayDraw ? of : {}, (shadow, id) => {
     const undoSetup = setUpForm(shadow, of[id] as FormFrame, country, layouts);
-    const timer = page.setInterval(() => dropUnlessInUse(shadow.host as HTMLElement), timing.framePatienceMs);
+    const timer = page.setInterval(() => dropUntouched(shadow.host as HTMLElement), timing.framePatienceMs);
     return () => {
       page.clearInterval(timer);
       undoSetup();
     };
   });
-  const dropUnlessInUse = (host: HTMLElement): void => {
+  const dropUntouched = (host: HTMLElement): void => {
     // What the visitor has closed isn't in the way, and the runtime has yet to learn of it.
-    const isInUse =
+    const isTouched =
       host.shadowRoot?.querySelector('input')?.value || getComputedStyle(host).display === 'none';
-    if (!isInUse) frames.drop(host);
+    if (!isTouched) frames.drop(host);
   };
   let last: unknown;
   return {
@@ -72,8 +72,7 @@ export function createFormFramer(
         const before = last;
         last = await call();
         // Every try has an error of its own: nobody tries again.
-        if (last instanceof Error && last === before)
-          for (const host of hosts.values()) dropUnlessInUse(host);
+        if (last instanceof Error && last === before) for (const host of hosts.values()) dropUntouched(host);
       };
       frames.draw(findUncontested(due), hosts, ask);
       ask();

@@ -13,7 +13,7 @@ export const settingsGroups: Translation['settings']['groups'] = {
     supportHelp: 'Se envía a quienes escriben HELP.',
     doubleOptIn: 'Doble confirmación',
     doubleOptInHelp: 'Los nuevos suscriptores confirman respondiendo YES.',
-    doubleOptInAdvice: 'Recomendado en: {countries}. Los nuevos suscriptores confirman respondiendo YES.',
+    doubleOptInAdvice: 'Recomendada en: {countries}. Los nuevos suscriptores confirman respondiendo YES.',
     quiet: 'No escribir de noche',
     quietHelp: 'El primer mensaje espera de 21:00 a 8:00 donde esté el visitante, o en todo su país.',
     countries: 'Países aceptados',

@@ -3,7 +3,7 @@ import {
   type FormFrame,
   type FormFrames,
   type Frame,
-  listOpeningAtLoad,
+  listSureToOpen,
   type Widget,
 } from '@beckon/contract';
 import { dialCodes } from '@beckon/contract/data/dialCodes';
@@ -34,7 +34,7 @@ export function* drawFrames(
   withForms: boolean,
 ): Steps<DrawnFrames> {
   const widgets = served['widgets'] as readonly Widget[];
-  const sure = new Set(withForms ? listOpeningAtLoad(widgets) : []);
+  const sure = new Set(withForms ? listSureToOpen(widgets) : []);
   const drawn: DrawnFrames = { bubbles: [], forms: [] };
   for (const widget of widgets) {
     const mayDraw =

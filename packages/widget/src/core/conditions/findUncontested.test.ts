@@ -1,4 +1,4 @@
-import { compileWatch, listOpeningAtLoad } from '@beckon/contract';
+import { compileWatch, listSureToOpen } from '@beckon/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { visits } from '../../watch/testing/visits';
@@ -33,7 +33,7 @@ it('OPEN-03 OPEN-04 OPEN-05 OPEN-06 OPEN-18 LOAD-21 DISP-23 the core opens every
       const watched = compileWatch(widgets);
       const sight = { url, isMobile, page: emptyPage, memories: () => memories, at };
       const due = findDue(watched, sight, routeAllowed).flatMap((place) => watched.w.slice(place, place + 1));
-      const sure = listOpeningAtLoad(widgets).map(({ widget_id }) => widget_id);
+      const sure = listSureToOpen(widgets).map(({ widget_id }) => widget_id);
       const frames = findUncontested(due)
         .map(([id]) => id)
         .filter((id) => sure.includes(id));

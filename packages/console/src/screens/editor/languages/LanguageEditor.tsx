@@ -1,6 +1,6 @@
 import type { Language } from '@beckon/contract';
 import { en } from '@beckon/contract/languages/en';
-import { insertPageName } from '@beckon/contract/languages/translateWidget';
+import { fillPageName } from '@beckon/contract/languages/translateWidget';
 import { type ReactNode, useRef } from 'react';
 import { copy } from '../../../copy/copy';
 import { fill } from '../../../copy/fill';
@@ -101,7 +101,7 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
       {asks && language !== 'en' && builtIn && account && (
         <LegalText
           language={language}
-          original={insertPageName(draftLegal(en.legal, account, draft), account.pageName ?? '')}
+          original={fillPageName(draftLegal(en.legal, account, draft), account.pageName ?? '')}
           prepared={draftLegal(builtIn.legal, account, draft)}
           hasOwnPart={hasOwnPart(account, draft)}
           confirmed={confirmed}

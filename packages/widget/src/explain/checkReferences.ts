@@ -5,7 +5,7 @@ type Widgets = Readonly<Record<string, Widget>>;
 type Rules = readonly [name: string, words: readonly string[], rule: Pair | undefined][];
 
 /** Rules that don't exist, and elements that ask for a widget that doesn't. [DISP-10, DISP-22, LOAD-17] */
-export function findUnknownReferences(widgets: Widgets, elements: readonly FoundElement[]): string[] {
+export function checkReferences(widgets: Widgets, elements: readonly FoundElement[]): string[] {
   return [
     ...Object.values(widgets).flatMap((widget) =>
       rulesOf(widget).flatMap(([name, words, rule]) =>

@@ -10,7 +10,7 @@ const isTexted = ({ channel }: Widget): boolean => channel === 'sms';
  * waits for something: visitors don't notice how late it is. Of those that block the page only one opens at a time, so none that another may
  * forestall, which becomes due later but is rendered first. [LOAD-21, OPEN-18, DISP-23]
  */
-export function listOpeningAtLoad(widgets: readonly Widget[]): Widget[] {
+export function listSureToOpen(widgets: readonly Widget[]): Widget[] {
   const rivals = widgets.filter((widget) => blocks(widget) && !isAtOnce(widget));
   const [first] = rivals;
   const mayBlock = (at: number): boolean => !first || (rivals.every(isTexted) && at < widgets.indexOf(first));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseBootstrap } from '../parseBootstrap';
-import { listOpeningAtLoad } from './listOpeningAtLoad';
+import { listSureToOpen } from './listSureToOpen';
 
 type Given = { type?: string; channel?: string; when?: unknown[] };
 
@@ -14,13 +14,13 @@ function sure(...given: Given[]): string[] {
   }));
   const parsed = parseBootstrap({ pageId: '1001', widgets });
   if (!parsed.ok || !parsed.widgets || parsed.rejected.length > 0) throw new Error(JSON.stringify(parsed));
-  return listOpeningAtLoad(parsed.widgets).map(({ widget_id }) => widget_id);
+  return listSureToOpen(parsed.widgets).map(({ widget_id }) => widget_id);
 }
 const later = { when: ['scroll', 30] };
 const bar = { type: 'bar' };
 const onMessenger = { channel: 'fb' };
 
-describe('listOpeningAtLoad', () => {
+describe('listSureToOpen', () => {
   it.each<[string, Given[], string[]]>([
     [
       'every overlay with a phone form that waits for nothing',
