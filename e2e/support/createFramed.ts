@@ -11,9 +11,12 @@ type Given = { visitor: Visitor; product: Product; hostPage: HostPage };
 /** What a visitor has done with the field, and whether it is the one from before. */
 export type Typed = { isSame: boolean; value: string; caret: number | null; hasFocus: boolean };
 
-/** The core opens nothing before the test says so: a form counts as rendered after 100 ms, and nothing else waits as long. Frames lose their patience then, too. */
+/**
+ * The core opens nothing before the test says so: a form counts as rendered after 100 ms, and nothing else waits as long once the page is parsed.
+ * Frames lose their patience then, too.
+ */
 const hold = `window.held = []; const wait = setTimeout;
-window.setTimeout = (act, ms, ...more) => ms === 100 ? (held.push(act), 0) : wait(act, ms, ...more);
+window.setTimeout = (act, ms, ...more) => ms === 100 && document.readyState !== 'loading' ? (held.push(act), 0) : wait(act, ms, ...more);
 window.waiting = []; const repeat = setInterval;
 window.setInterval = (act, ms, ...more) => ms === ${timing.framePatienceMs} ? waiting.push(act) : repeat(act, ms, ...more);`;
 const listen = (id: number): string =>
