@@ -21,14 +21,26 @@ function open(id: 'texts' | 'site', settings: Partial<Api['settings']>, role: 'o
   });
   const group = settingGroups.find((one) => one.id === id) as (typeof settingGroups)[number];
   const session = { account: { accountId }, role } as Api['session'];
-  const { find, root, unmount } = mount(
-    <QueryClientProvider client={new QueryClient()}>
-      <SessionContext value={session}>
-        <SettingsGroup group={group} settings={{ ...saved, ...settings } as unknown as Api['settings']} />
-      </SessionContext>
-    </QueryClientProvider>,
-    'document',
-  );
+  const changed: Partial<Api['settings']> = {};
+  const draw = () =>
+    mount(
+      <QueryClientProvider client={new QueryClient()}>
+        <SessionContext value={session}>
+          <SettingsGroup
+            group={group}
+            settings={{ ...saved, ...settings, ...changed } as unknown as Api['settings']}
+          />
+        </SessionContext>
+      </QueryClientProvider>,
+      'document',
+    );
+  const { find, root, ...mounted } = draw();
+  const unmount = () => {
+    mounted.unmount();
+    // Unsaved changes stay for other tests: once these are saved, none are left.
+    Object.assign(changed, next);
+    draw().unmount();
+  };
   /** The switch and what it says, if it is there; and whether it stands out. */
   const findSwitch = () => {
     const row = [...root.querySelectorAll<HTMLInputElement>(switches)]
@@ -36,14 +48,19 @@ function open(id: 'texts' | 'site', settings: Partial<Api['settings']>, role: 'o
       .find(({ box }) => box?.textContent?.startsWith('Double opt-in'));
     return row && { ...row, text: row.box?.textContent, isNotice: row.box?.className === 'missing' };
   };
-  const pickCountry = (name: string) => {
+  const next: Partial<Api['settings']> = {};
+  const pickCountry = (name: 'France' | 'Germany') => {
+    next.country = name === 'France' ? 'FR' : 'DE';
     const label = [...root.querySelectorAll('label')].find((one) => one.textContent === 'Country');
     const input = find<HTMLInputElement>(`[id="${label?.htmlFor}"]`);
     type(input, name);
     press(input, 'ArrowDown');
     press(input, 'Enter');
   };
-  const turn = () => act(() => findSwitch()?.input.click());
+  const turn = () => {
+    act(() => findSwitch()?.input.click());
+    next.smsDoubleOptIn = findSwitch()?.input.checked === true;
+  };
   const save = () => act(async () => find<HTMLFormElement>('form').requestSubmit());
   return { findSwitch, pickCountry, turn, save, sent, unmount };
 }
@@ -112,7 +129,7 @@ describe('the switch for double opt-in', () => {
     unmount();
   });
 
-  it.each([
+  it.each<['France' | 'Germany', Partial<Api['settings']>]>([
     ['France', {}],
     ['Germany', { smsDoubleOptIn: true }],
     ['Germany', { smsCountries: ['FR'] }],
