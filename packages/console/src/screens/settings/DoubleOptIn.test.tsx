@@ -68,7 +68,12 @@ beforeEach(() => {
   // Unsaved changes stay with their account.
   accountId += 1;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(false);
+});
 
 const help = 'New subscribers confirm by replying YES';
 const plain = `Double opt-in${help}.`;
