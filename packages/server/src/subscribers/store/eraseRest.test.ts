@@ -152,9 +152,9 @@ it('OWN-12 C68 one process searches at a time, and an account that fails keeps n
   await addFailed(100, phone);
   await erase(person);
   const other = await test.sql.reserve();
-  await other`select pg_advisory_lock(hashtextextended('erased people', 0))`;
+  await other`select pg_advisory_lock(hashtextextended('erased people 1001', 0))`;
   expect([await eraseRest(test.sql), await countNamed(phone)]).toEqual([0, 1]);
-  await other`select pg_advisory_unlock(hashtextextended('erased people', 0))`;
+  await other`select pg_advisory_unlock(hashtextextended('erased people 1001', 0))`;
   other.release();
 
   const { accountId } = await signUp(test.app);
@@ -183,4 +183,15 @@ it('OWN-12 OWN-14 C68 erases what waits in the inbox from or about someone, and 
   await addWaiting('e by them again', { senderId: psid, text: 'join' }, 'tomorrow');
   expect(await eraseRest(test.sql, { atOnce: 1 })).toBe(1);
   expect(await listMarks()).toEqual(['d about another', 'e by them again']);
+});
+
+it('OWN-12 OWN-14 C68 what came in while an erasure waited for its turn isn’t new', async () => {
+  const person = await addPerson();
+  await test.sql.begin(async (sql) => {
+    await sql`select now()`;
+    await addWaiting('a by them', { senderId: psid, text: 'hello' });
+    await eraseSubscriber(sql, person);
+  });
+  expect(await eraseRest(test.sql)).toBe(1);
+  expect(await listMarks()).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { AnySql, Pruning, Sql } from '../../database/index';
 import { openOrNull } from '../../numbers/index';
-import { runStep } from './runStep';
+import { createStepRunner, type Step } from './createStepRunner';
 import { type KnownSubscriber, listAddresses } from './selectKnownSubscriber';
+import { sumAccounts } from './sumAccounts';
 
 /** Events and rejected events per statement; a rejected one may have 4 KB. */
 const rowsAtOnce = 500;
@@ -25,26 +26,18 @@ export async function eraseRest(
 ): Promise<number> {
   const accounts = await sql<{ accountId: number }[]>`
     select account_id as "accountId" from erased_people group by 1 order by min(erased_at)`;
-  const errors: unknown[] = [];
-  let done = 0;
-  for (const { accountId } of accounts) {
-    try {
-      done += await eraseInAccount(sql, accountId, { atOnce, isStopping });
-    } catch (error) {
-      errors.push(error);
-    }
-  }
-  if (errors.length > 0)
-    throw new AggregateError(errors, `could not erase the rest of people in ${errors.length} accounts`);
-  return done;
+  return await sumAccounts(accounts, 'erase the rest of people', (accountId) =>
+    eraseInAccount(sql, accountId, { atOnce, isStopping }),
+  );
 }
 
 async function eraseInAccount(sql: Sql, accountId: number, pass: Pass): Promise<number> {
+  const repeat = createStepRunner(sql, `erased people ${accountId}`, pass.isStopping);
   for (let done = 0; ; ) {
     const people = await selectErased(sql, accountId);
     if (people.length === 0) return done;
     for (const step of [emptyEvents, searchFailed, searchInbox])
-      if (!(await repeat(sql, step(accountId, people, pass), pass))) return done;
+      if (!(await repeat(step(accountId, people, pass)))) return done;
     const ids = people.map(({ erasureId }) => erasureId);
     await sql`delete from erased_people where account_id = ${accountId} and erasure_id = any(${ids}::uuid[])`;
     done += people.length;
@@ -57,19 +50,6 @@ async function selectErased(sql: AnySql, accountId: number): Promise<Erased[]> {
       phone, null as "phoneMark", psid as "messengerId", user_ref as "userRef", erased_at::text as "erasedAt"
     from erased_people where account_id = ${accountId} order by erased_at limit ${peopleAtOnce}`;
   return rows.map((row) => ({ ...row, phone: openOrNull(sql, accountId, row.phone) }));
-}
-
-/** Does a part of the work, and says whether there may be more. */
-type Step = (transaction: AnySql) => Promise<boolean>;
-
-/** False: it has to stop, or another process is at it. */
-async function repeat(sql: Sql, step: Step, { isStopping }: Pass): Promise<boolean> {
-  while (!isStopping()) {
-    const [hasMore] = await runStep(sql, 'erased people', step);
-    if (hasMore === undefined) return false;
-    if (!hasMore) return true;
-  }
-  return false;
 }
 
 /** Events stay as a number; those of a visit that isn't linked to the person are emptied by `unlinkErasedVisits`. */

@@ -42,9 +42,10 @@ export async function insertErased(
   sql: AnySql,
   { accountId, subscriberId, phone, messengerId, userRef }: ErasedPerson,
 ): Promise<void> {
+  // The transaction may have begun long before it got the account's lock: what came in since then isn't new either.
   await sql`
-    insert into erased_people (account_id, subscriber_id, phone, psid, user_ref)
-    values (${accountId}, ${subscriberId}, ${phone && sealNumber(sql, accountId, phone)}, ${messengerId}, ${userRef})`;
+    insert into erased_people (account_id, subscriber_id, phone, psid, user_ref, erased_at)
+    values (${accountId}, ${subscriberId}, ${phone && sealNumber(sql, accountId, phone)}, ${messengerId}, ${userRef}, clock_timestamp())`;
 }
 
 /** Erases what was sent to or received from a person on a channel, and what waits for them there. [OWN-12] */
