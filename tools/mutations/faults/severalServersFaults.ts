@@ -140,8 +140,8 @@ export const severalServersFaults = [
   {
     id: 'server-351',
     file: 'packages/server/src/jobs/createAccountSlots.ts',
-    find: 'return waiting.find(isIdle) ?? (running.length < mostAlone ? waiting[0] : undefined);',
-    replace: 'return waiting[0];',
+    find: 'for (const one of waiting) {',
+    replace: 'for (const one of waiting.slice(0, 0)) {',
     tests: ['packages/server/src/jobs/createAccountSlots.test.ts'],
     breaks: 'What waits for one locked account delays the opt-ins of all others.',
   },

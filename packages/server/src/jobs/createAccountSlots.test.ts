@@ -63,6 +63,26 @@ describe('the slots that all accounts share', () => {
     expect(started).toEqual(['1', '1', '2', '3', '4', '5']);
   });
 
+  it('NET-12 OWN-13 E13 work of several accounts is next once both are free, however much of each comes later', async () => {
+    const { started, begin, end } = openWork(4);
+    const one = begin('1a', 1);
+    const two = begin('2a', 2);
+    begin('3a', 3);
+    const both = begin('both', 1, 2);
+    begin('1b', 1);
+    begin('2b', 2);
+    await settle();
+    await end('1a', one);
+    expect(started).toEqual(['1a', '2a', '3a']);
+    // It delays no other account.
+    begin('4a', 4);
+    await settle();
+    await end('2a', two);
+    expect(started.slice(3)).toEqual(['4a', 'both']);
+    await end('both', both);
+    expect(started.slice(5)).toEqual(['1b', '2b']);
+  });
+
   it('NET-12 a failure frees its slot, and work of several accounts takes one', async () => {
     const { slots, started, begin, end } = openWork(2);
     await expect(slots([1], () => Promise.reject(new Error('no')))).rejects.toThrow('no');

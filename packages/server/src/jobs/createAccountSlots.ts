@@ -11,7 +11,7 @@ const mostAlone = 2;
 
 /**
  * Runs a fixed number at a time, of all accounts together, so that the other connections stay for everyone else. The next is what has
- * waited longest of an account that has nothing running. [NET-12, OWN-13]
+ * waited longest of accounts that have nothing running. What waits for several accounts is overtaken only by work of others. [NET-12, OWN-13]
  */
 export function createAccountSlots(most: number): AccountSlots {
   const running: Waiting[] = [];
@@ -20,7 +20,13 @@ export function createAccountSlots(most: number): AccountSlots {
     !running.some((one) => one.accountIds.some((accountId) => accountIds.includes(accountId)));
   const findNext = (): Waiting | undefined => {
     if (running.length >= most) return undefined;
-    return waiting.find(isIdle) ?? (running.length < mostAlone ? waiting[0] : undefined);
+    // First come, first served per account: else work of single accounts, one after another, would keep a text to their shared number waiting.
+    const passed = new Set<number>();
+    for (const one of waiting) {
+      if (isIdle(one) && !one.accountIds.some((accountId) => passed.has(accountId))) return one;
+      for (const accountId of one.accountIds) passed.add(accountId);
+    }
+    return running.length < mostAlone ? waiting[0] : undefined;
   };
   const startNext = () => {
     for (let next = findNext(); next; next = findNext()) {
