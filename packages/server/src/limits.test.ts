@@ -31,7 +31,8 @@ const counted = (Object.keys(countedBy) as Name[]).filter((name) => countedBy[na
 const words: Record<Exclude<CountedBy, 'none'>, string> = { server: 'Each server', all: 'All servers' };
 const optIns = 'Sign-ups of one account in progress';
 const texts = 'Texts to one account being handled';
-const optInsAndTexts = 'Sign-ups in progress and texts being handled, of all accounts';
+const optInsAndTexts = 'Sign-ups, texts and new links in progress, of all accounts';
+const links = 'New links of one account in progress';
 const queue = 'Events that wait for the database';
 const events = 'Events of one account, and of all';
 const signatures = 'Webhook calls with a wrong signature from one address';
@@ -45,6 +46,9 @@ const widgets = 'Widgets per account';
 const documented: Partial<Record<Name, readonly [row: string, number: string]>> = {
   smsPerWindow: ['Phone sign-ups from one address', '20'],
   smsRefsPerDay: ["Links that open the phone's texting app, per account", '10,000'],
+  smsRefsPerNetwork: ["Links that open the phone's texting app, per account and network", '500'],
+  smsRefsAtOnce: [links, '1'],
+  smsRefsWaiting: [links, '500'],
   optInsAtOnce: [optIns, '2'],
   optInsWaiting: [optIns, '500'],
   textsAtOnce: [texts, '2'],

@@ -59,7 +59,7 @@ export function createEventQuota(input: QuotaInput): EventQuota {
     [isShort, isFull] = [isShortNow, isFullNow];
     if (was !== is) onShortage(is);
   };
-  // Once the time is over, one batch finds out.
+  // Once the time is over, every event that arrives tries, until one fails.
   const hasSpace = (): boolean => !isShort && !(isFull && now() < heldUntilMs);
   const readSpace = async (): Promise<void> => {
     const freeBytes = (await findFreeBytes?.()) ?? Number.POSITIVE_INFINITY;

@@ -7,7 +7,7 @@ export const requestLimits = {
   textsAtOnce: 2,
   textsWaiting: 5000,
   /**
-   * Both, of all accounts together. Each holds one of the 10 connections for visitors, for seconds if something else has locked its account:
+   * Both, and new references for texts, of all accounts together. Each holds one of the 10 connections for visitors, for seconds if something else has locked its account:
    * the others stay for events, polls and configurations.
    */
   optInsAndTextsAtOnce: 6,
@@ -18,8 +18,15 @@ export const requestLimits = {
   unknownPerWindow: 300,
   unknownWindowMs: 60_000,
   smsBodyBytes: 16_384,
-  /** References for text messages that an account's pages get a day (any 24 hours). Each is kept for a year, and without one a page uses the keyword. */
+  /**
+   * New references for text messages that an account's pages get a day (any 24 hours), and those in one network (a /24; of IPv6 a /48). Each is
+   * kept for 366 days after a page last asked for it, and without one a page uses the keyword.
+   */
   smsRefsPerDay: 10_000,
+  smsRefsPerNetwork: 500,
+  /** New ones of one account at once, as they wait for each other at its count, and that wait for their turn. */
+  smsRefsAtOnce: 1,
+  smsRefsWaiting: 500,
   /** Events from one address, per call. Beyond that we ask a page to try again, and it does. */
   eventsPerWindow: 1200,
   eventsWindowMs: 60_000,
@@ -40,7 +47,7 @@ export const requestLimits = {
   /** Below this much space we store no events, so that opt-ins and STOP still find some. */
   leastFreeBytes: 536_870_912,
   eventQuotaEveryMs: 10_000,
-  /** How long we store no events after the database had no space for one; then one batch tries. */
+  /** How long we store no events after the database had no space for one; then every event that arrives tries, until one fails. */
   diskFullHoldMs: 10_000,
   eventJsonDepth: 32,
   /** How much may wait for the database; beyond that the answer is 503. */

@@ -1,7 +1,7 @@
 import type { Gate, GateKind } from '../../sms/pure/index';
 
 /** Limits that one person hardly ever reaches: a caller who does is probably a machine. */
-const alarming = new Set<GateKind>(['prefix', 'network', 'widget', 'account', 'ref']);
+const alarming = new Set<GateKind>(['prefix', 'network', 'widget', 'account', 'ref', 'refNetwork']);
 const mostRemembered = 1000;
 const msPerS = 1000;
 

@@ -145,6 +145,24 @@ describe('POST /widget/generateSMSRef', () => {
     expect(await askFor('daily-visit-6')).toMatchObject({ state: true });
   });
 
+  it('NET-12 SMS-10 one network gets a limited number of an account’s new refs: it can’t use up those of others', async () => {
+    await test.sql`delete from sms_slices`;
+    const app = await test.build({ limits: { ...requestLimits, smsRefsPerNetwork: 2 } });
+    const askFrom = async (remoteAddress: string) => {
+      const payload = { ...body, session_id: generateId() };
+      const headers = { origin: 'https://shop.example.com' };
+      return (await app.inject({ method: 'POST', url: path, remoteAddress, headers, payload })).json().state;
+    };
+    const before = test.lines.length;
+    const states = [];
+    for (const end of [7, 8, 9]) states.push(await askFrom(`198.51.100.${end}`));
+    for (const end of [7, 8, 9]) states.push(await askFrom(`2001:db8:1:${end}::1`));
+    expect(states).toEqual([true, true, false, true, true, false]);
+    expect(await askFrom('203.0.113.7')).toBe(true);
+    const alarms = test.lines.slice(before).filter((line) => line.includes('pages use the keyword instead'));
+    expect(alarms.map((line) => JSON.parse(line).gate)).toEqual(['refNetwork', 'refNetwork']);
+  });
+
   it('NET-12 SMS-10 D08 without disk space there are no new refs: pages take the keyword', async () => {
     const known = (await ask({ ...body, session_id: 'visit-before' })).json();
     const app = await test.build({ findFreeBytes: async () => 1 } as never);

@@ -7,6 +7,7 @@ import type { EventQuota } from '../../events/index';
 import { shortenIp } from '../../formats/pure/index';
 import { handleFormCall, ownOriginOf } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
+import { type AccountSlots, createAccountLanes, type VisitorLanes } from '../../jobs/index';
 import type { RefusalNotes } from '../../refusals/index';
 import type { RefusalReason, TransientReason } from '../../refusals/pure/index';
 import { issueSmsRef } from '../../sms/index';
@@ -24,6 +25,7 @@ type Deps = {
   pagesUrl?: string | undefined;
   refusalNotes: RefusalNotes;
   eventQuota: Pick<EventQuota, 'hasSpace'>;
+  accountSlots: AccountSlots;
 };
 
 const { path } = calls.generateSMSRef;
@@ -34,23 +36,25 @@ type Answer = v.InferOutput<typeof callShapes.generateSMSRef.answer>;
 const noRef: Answer = { state: false };
 
 /**
- * `POST /widget/generateSMSRef`: what a visitor can text instead of typing a number. One per visit, widget and payload; beyond the account's
- * limit, or without disk space, none. [NET-04, NET-12, SMS-08, SMS-10]
+ * `POST /widget/generateSMSRef`: what a visitor can text instead of typing a number. One per visit, widget and payload; beyond the limits
+ * of its account and network, or without disk space, none. [NET-04, NET-12, SMS-08, SMS-10]
  */
 export function generateSmsRef(app: FastifyInstance, deps: Deps): void {
   const isAlarm = createGateAlarm();
+  const { smsRefsAtOnce: atOnce, smsRefsWaiting: waiting } = deps.limits;
+  const lanes = { lanes: createAccountLanes({ atOnce, waiting }), slots: deps.accountSlots };
   handleFormCall(app, deps, {
     path,
     shape: Body,
     refuse: () => noRef,
-    answer: (request, body) => answer(request, body, { ...deps, isAlarm }),
+    answer: (request, body) => answer(request, body, { ...deps, isAlarm, lanes }),
   });
 }
 
 async function answer(
   request: FastifyRequest,
   body: v.InferOutput<typeof Body>,
-  deps: Deps & { isAlarm: (gate: Gate) => boolean },
+  deps: Deps & { isAlarm: (gate: Gate) => boolean; lanes: VisitorLanes },
 ): Promise<Answer> {
   const { sql, publicUrl, pagesUrl, limits, refusalNotes, eventQuota } = deps;
   const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
@@ -84,13 +88,13 @@ async function answer(
     ipShort: shortenIp(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
   };
-  const room = { mostPerDay: limits.smsRefsPerDay, hasSpace: eventQuota.hasSpace() };
-  const issued = await issueSmsRef(sql, wanted, room);
+  const most = { perAccount: limits.smsRefsPerDay, perNetwork: limits.smsRefsPerNetwork };
+  const issued = await issueSmsRef(sql, wanted, { most, hasSpace: eventQuota.hasSpace(), lanes: deps.lanes });
   if ('ref' in issued) return { state: true, ref: issued.ref };
   if (issued.refused === 'too_many' && deps.isAlarm(issued.gate)) {
-    const { most, windowS } = issued.gate;
+    const { kind, most, windowS } = issued.gate;
     request.log.error(
-      { accountId, widgetId, most, windowS },
+      { accountId, widgetId, gate: kind, most, windowS },
       'too many requests for text references: pages use the keyword instead',
     );
   }

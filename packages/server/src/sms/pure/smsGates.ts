@@ -43,7 +43,7 @@ export const smsGates = {
 } as const;
 
 /** What attempts are counted by. */
-export type GateKind = keyof typeof smsGates | 'reply' | 'ref';
+export type GateKind = keyof typeof smsGates | 'reply' | 'ref' | 'refNetwork';
 const gateKinds = Object.keys(smsGates) as (keyof typeof smsGates)[];
 
 /** One person tries everything in the sandbox, so its limits are this much wider. @internal */
@@ -121,10 +121,14 @@ export function listReplyGates(accountId: number, phone: string): Gate[] {
   ];
 }
 
-/** How many new references for texts the pages of an account get in a day. [NET-04, NET-12] */
-export const buildRefGate = (accountId: number, most: number): Gate => ({
-  kind: 'ref',
-  key: `ref ${dayS} ${accountId}`,
-  most,
-  windowS: dayS,
-});
+/**
+ * How many new references for texts the pages of an account get in a day, and those in one network: it can't use up the account's.
+ * [NET-04, NET-12]
+ */
+export const listRefGates = (
+  { accountId, ipShort }: { accountId: number; ipShort: string },
+  { perAccount, perNetwork }: { perAccount: number; perNetwork: number },
+): Gate[] => [
+  { kind: 'ref', key: `ref ${dayS} ${accountId}`, most: perAccount, windowS: dayS },
+  { kind: 'refNetwork', key: `ref-network ${dayS} ${accountId} ${ipShort}`, most: perNetwork, windowS: dayS },
+];

@@ -40,7 +40,7 @@ export async function lockGates(transaction: AnySql, gates: readonly Gate[]): Pr
       order by number) as numbers`;
 }
 
-/** Counts an attempt at locked, open limits: no two pass at once. [NET-12] */
+/** Counts an attempt at open limits. If the caller locks them before it looks, as all but new refs do, no two pass at once. [NET-12] */
 export async function countAttempt(transaction: AnySql, gates: readonly Gate[]): Promise<void> {
   await transaction`
     insert into sms_slices (key, slice, n)
