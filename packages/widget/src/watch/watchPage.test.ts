@@ -94,7 +94,7 @@ describe('a route change', () => {
     const { reported, go } = watch();
     await vi.advanceTimersByTimeAsync(4000);
     await go('/one');
-    expect(vi.getTimerCount()).toBe(1);
+    // The ticker from before would report a second later.
     await vi.advanceTimersByTimeAsync(4999);
     expect(reported).toEqual([moved('/one')]);
     await vi.advanceTimersByTimeAsync(1);
