@@ -165,7 +165,9 @@ describe('POST /widget/generateSMSRef', () => {
 
   it('NET-12 SMS-10 D08 without disk space there are no new refs: pages take the keyword', async () => {
     const known = (await ask({ ...body, session_id: 'visit-before' })).json();
-    const app = await test.build({ findFreeBytes: async () => 1 } as never);
+    // Only the space is limited.
+    const limits = { ...requestLimits, smsPerWindow: 1e6, smsRefsPerDay: 1e6, smsRefsPerNetwork: 1e6 };
+    const app = await test.build({ limits, findFreeBytes: async () => 1 } as never);
     await waitFor(async () => !(await ask({ ...body, session_id: generateId() }, {}, app)).json().state);
     const rows = await countRefs();
     const answer = await ask({ ...body, session_id: 'visit-afterwards' }, {}, app);
