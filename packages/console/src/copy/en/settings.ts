@@ -109,7 +109,7 @@ export const settings = {
     account: {
       title: 'Delete account',
       button: 'Delete {name}',
-      lead: 'Widgets and messages stop right away. Owners can restore the account for {n} days. Then we erase everything in it, including subscribers and their consents.',
+      lead: 'Widgets and messages stop right away. Owners can restore the account for {n} days. Then we erase everything in it, including subscribers and consents.',
     },
     you: {
       title: 'Delete profile',

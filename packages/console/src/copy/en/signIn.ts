@@ -8,7 +8,7 @@ export const signIn = {
     joined: 'We merged your accounts. Sign in with the password you set most recently.',
     brokenTitle: 'This link doesn’t work',
     brokenLead:
-      'It has expired, was already used, or belongs to another account. If you didn’t create an account, you can ignore it.',
+      'It has expired, was already used, or belongs to another account. If you didn’t create an account, ignore it.',
     signInFirst: 'Sign in first, or open the link in the browser where you created your account.',
     toConsole: 'Go to the console',
   },

@@ -6,7 +6,7 @@ export const fieldsOptIn: Translation['fields']['optIn'] = {
   buttonText: 'Texto del botón',
   legal: {
     label: 'Texto legal',
-    help: 'Se agrega al aviso que exige la ley de EE. UU. Donde se aplica la ley europea, reemplaza nuestra frase de consentimiento, así que escríbelo completo.',
+    help: 'Se agrega al aviso que exige la ley de EE. UU. Donde se aplica la ley europea, reemplaza nuestra frase de consentimiento: escríbelo completo.',
   },
   offerMessenger: 'Ofrecer Messenger',
   offerSms: 'Ofrecer mensajes de texto',

@@ -109,7 +109,7 @@ export const settings: Translation['settings'] = {
     account: {
       title: 'Eliminar cuenta',
       button: 'Eliminar {name}',
-      lead: 'Los widgets y mensajes se detienen de inmediato. Los propietarios pueden restaurar la cuenta durante {n} días. Después borramos todo su contenido, incluidos los suscriptores y sus consentimientos.',
+      lead: 'Los widgets y mensajes se detienen de inmediato. Los propietarios pueden restaurar la cuenta durante {n} días. Después borramos todo su contenido, incluidos suscriptores y consentimientos.',
     },
     you: {
       title: 'Eliminar perfil',

@@ -21,7 +21,10 @@ function open(group: (typeof settingGroups)[number], settings: Partial<Api['sett
   const draw = (saved: Partial<Api['settings']>) => (
     <QueryClientProvider client={client}>
       <SessionContext value={session}>
-        <SettingsGroup group={group} settings={saved as Api['settings']} />
+        <SettingsGroup
+          group={group}
+          settings={{ smsCountries: [], ...saved } as unknown as Api['settings']}
+        />
       </SessionContext>
     </QueryClientProvider>
   );

@@ -5,6 +5,14 @@ import type { SettingField } from './SettingField';
 
 const { texts: sms, messenger, site, providers: carriers } = copy.settings.groups;
 
+/** The switch that also comes with a country in which it is advisable. [OWN-02, SMS-11] */
+export const doubleOptIn = {
+  name: 'smsDoubleOptIn',
+  label: sms.doubleOptIn,
+  help: sms.doubleOptInHelp,
+  control: { kind: 'toggle' },
+} satisfies SettingField;
+
 /** The settings in groups, each saved separately; `offersFor` adds the providers. [OWN-02, OWN-03] */
 export const settingGroups: readonly {
   id: string;
@@ -42,8 +50,7 @@ export const settingGroups: readonly {
         help: sms.supportHelp,
         control: { kind: 'text', placeholder: 'hello@example.com' },
       },
-      // `DoubleOptIn` draws it.
-      { name: 'smsDoubleOptIn', label: sms.doubleOptIn, control: { kind: 'toggle' } },
+      doubleOptIn,
       { name: 'smsQuietHours', label: sms.quiet, help: sms.quietHelp, control: { kind: 'toggle' } },
       {
         name: 'smsCountries',
