@@ -86,10 +86,10 @@ export const privacyFaults = [
   },
   {
     id: 'console-205',
-    file: 'packages/console/src/screens/settings/adviseDoubleOptIn.ts',
-    find: "if ('smsDoubleOptIn' in change) return true;",
-    replace: '',
-    tests: ['packages/console/src/screens/settings/DoubleOptIn.test.tsx'],
+    file: 'packages/console/src/screens/settings/withDoubleOptIn.ts',
+    find: "'smsDoubleOptIn' in change || (isMissing",
+    replace: '(isMissing',
+    tests: ['packages/console/src/screens/settings/withDoubleOptIn.test.tsx'],
     breaks: 'Saving a country turns on double opt-in, although the switch is gone.',
   },
 ] satisfies readonly Fault[];
