@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort, openPool, waitUntil } from '../../packages/server/src/database/testing/index';
 import { attachNumbers, readNumbers } from '../../packages/server/src/numbers/index';
+import { writeSamples } from '../../packages/server/src/sample/index';
 import { deriveNumberKey } from '../../packages/server/src/secrets/index';
 import { compareBooks } from '../../packages/server/src/testing/faults/compareBooks';
 import { createOwnerRecords } from '../../packages/server/src/testing/faults/createOwnerRecords';
@@ -39,6 +40,7 @@ export async function measureCluster(): Promise<string[]> {
   try {
     const fleet = openFleet(cluster, ports, running);
     for (const port of ports) await fleet.start(port);
+    await writeSamples(sql);
     await sql`update accounts set sms_daily_parts = 1000000 where account_id = 1001`;
     const things = await createOwnerRecords(sql, cluster.front.url);
     const load = driveLoad({ url: cluster.front.url, widgetId: 5001, revision: 1, lanes, restMs: 0, things });
@@ -60,7 +62,6 @@ function openFleet(cluster: Cluster, ports: readonly number[], running: Map<numb
   const env = {
     DATABASE_URL: cluster.urls.direct,
     DATABASE_POOL_URL: cluster.urls.pooled,
-    SAMPLE_DATA: '1',
     PUBLIC_URL: cluster.front.url,
     TRUST_PROXY: '1',
     SECRET_KEY: secretKey,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addSamples } from '../../e2e/support/addSamples';
 import { startServer } from '../../e2e/support/startServer';
 import { openPool } from '../../packages/server/src/database/openPool';
 import { measureBatch } from './measureBatch';
@@ -16,7 +17,8 @@ const sizes = {
 /** Measures everything about events in one run, on the built product; `isFull` uses the sizes that our promises name. */
 export async function measureIngest(isFull: boolean, print: (line: string) => void): Promise<void> {
   const { memory, dashboard, disk } = isFull ? sizes.full : sizes.short;
-  const server = await startServer({ TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost', SAMPLE_DATA: '1' });
+  const server = await startServer({ TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost' });
+  await addSamples(server.dataDir);
   const sql = openPool((await readFile(join(server.dataDir, 'database-url'), 'utf8')).trim(), 1);
   const pid = Number(/\d+/.exec(await readFile(join(server.dataDir, 'lock'), 'utf8'))?.[0]);
   const port = Number(new URL(server.url).port);

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../packages/server/src/database/openDatabase';
 import { openPool } from '../../packages/server/src/database/openPool';
 import type { Sql } from '../../packages/server/src/database/Sql';
-import { samples } from '../../packages/server/src/sample/samples';
-import { writeSample } from '../../packages/server/src/sample/store/writeSample';
+import { writeSamples } from '../../packages/server/src/sample/index';
 import { startPostgres } from '../../packages/server/src/testing/startPostgres';
 
 const [events, subscribers] = [200_000, 20_000];
@@ -14,7 +13,7 @@ const log = { debug: () => undefined, error: () => undefined };
 const command = join(import.meta.dirname, '../../dist/server/beckon.js');
 
 async function fill(sql: Sql): Promise<void> {
-  for (const sample of samples) await writeSample(sql, sample);
+  await writeSamples(sql);
   await sql.begin(async (transaction) => {
     await transaction`set local statement_timeout = 0`;
     await transaction`

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { addSamples } from '../../e2e/support/addSamples';
 import { startServer } from '../../e2e/support/startServer';
 import { findFreePort } from '../../packages/server/src/database/cluster/findFreePort';
 import { addSubscribers } from '../people/addSubscribers';
@@ -94,9 +95,10 @@ export async function measureOwner(): Promise<string[]> {
   const port = String(await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const server = await startServer(
-    { PORT: port, TRUST_PROXY: '1', PUBLIC_URL: url, SAMPLE_DATA: '1' },
+    { PORT: port, TRUST_PROXY: '1', PUBLIC_URL: url },
     { hasCheapPasswords: false },
   );
+  await addSamples(server.dataDir);
   const sql = await openNumbersOf(server.dataDir);
   try {
     const made = await fetch(`${url}/api/v1/sign-up`, {

@@ -4,6 +4,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort, openPool } from '../../packages/server/src/database/testing/index';
 import { attachNumbers, readNumbers } from '../../packages/server/src/numbers/index';
+import { writeSamples } from '../../packages/server/src/sample/index';
 import { deriveNumberKey } from '../../packages/server/src/secrets/index';
 import { compareBooks } from '../../packages/server/src/testing/faults/compareBooks';
 import { createOwnerRecords } from '../../packages/server/src/testing/faults/createOwnerRecords';
@@ -27,7 +28,6 @@ export async function measureRolling(): Promise<string[]> {
   const sql = openPool(postgres.url, 2);
   const env = {
     DATABASE_URL: postgres.url,
-    SAMPLE_DATA: '1',
     PUBLIC_URL: front.url,
     TRUST_PROXY: '1',
     SECRET_KEY: secretKey,
@@ -39,6 +39,7 @@ export async function measureRolling(): Promise<string[]> {
   };
   try {
     for (const port of ports) await startOn(port);
+    await writeSamples(sql);
     await sql`update accounts set sms_daily_parts = 1000000 where account_id = 1001`;
     const things = await createOwnerRecords(sql, front.url);
     const load = driveLoad({ url: front.url, widgetId: 5001, revision: 1, lanes, restMs: 0, things });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { addSamples } from './addSamples';
 import { insertFullAccount } from './everyType';
 import { forward } from './forward';
 import { listen, shut } from './listen';
@@ -77,7 +78,6 @@ export async function openProduct(
   const url = `http://127.0.0.1:${await listen(front)}`;
   const server = await startServer({
     PUBLIC_URL: url,
-    SAMPLE_DATA: '1',
     TRUST_PROXY: '1',
     // Its requests come through a proxy, which names the visitor.
     SANDBOX: 'on',
@@ -87,6 +87,7 @@ export async function openProduct(
     throw error;
   });
   port = Number(new URL(server.url).port);
+  await addSamples(server.dataDir);
   const sql = postgres((await readFile(join(server.dataDir, 'database-url'), 'utf8')).trim(), { max: 2 });
   await openNumbers(sql, server.dataDir);
   await insertFullAccount({ sql });

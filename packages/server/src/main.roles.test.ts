@@ -8,6 +8,7 @@ import { openPool } from './database/testing/index';
 import { createLogger } from './http/index';
 import { listForms } from './numbers/index';
 import { signTwilio } from './providers/testing/index';
+import { writeSamples } from './sample/index';
 import { buildWebKey, createSecretBox } from './secrets/index';
 import { signingTools } from './sms/index';
 import { makeInstallation } from './testing/makeInstallation';
@@ -55,7 +56,8 @@ beforeAll(async () => {
   undo.push(drop);
   sql = openPool(url, 2);
   undo.push(() => sql.end());
-  worker = await run({ ROLE: 'worker', SECRET_KEY: secretKey, SAMPLE_DATA: '1' });
+  worker = await run({ ROLE: 'worker', SECRET_KEY: secretKey });
+  await writeSamples(sql);
   web = await run({ ROLE: 'web', WEB_KEY: webKey });
   sealed = await openSealedPool(url, secretKey);
   undo.push(() => sealed.end());

@@ -6,9 +6,11 @@ import { calls } from '@beckon/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clusterName } from './database/index';
 import { findProcessesIn, openPool, waitUntil } from './database/testing/index';
+import { createLogger } from './http/index';
 import { numbersOf } from './numbers/index';
 import { makeInstallation, makeTempDir } from './testing/makeInstallation';
 import { openSealedPool } from './testing/openSealedPool';
+import { openTestDatabase } from './testing/openTestDatabase';
 import { buildPhoneBody } from './testing/postPhone';
 import { type RunningMain, runMain } from './testing/runMain';
 
@@ -160,6 +162,29 @@ describe('the server as a process', () => {
     chmodSync(shut, 0o555);
     const refused = await run({ DATA_DIR: join(shut, 'data') }, uid);
     await expectRefusal(refused, `${join(shut, 'data')}: this user can't write there`);
+  });
+
+  it('OWN-20 writes no sample accounts into a given database, or under a public URL, and says what to do', async () => {
+    const { url, drop } = await openTestDatabase({ log: createLogger('silent') });
+    const sql = openPool(url, 1);
+    const dataDir = join(top, 'unused');
+    const sampled = { SAMPLE_DATA: '1', DATA_DIR: dataDir };
+    await expectRefusal(
+      await run({ ...sampled, DATABASE_URL: url }),
+      /SAMPLE_DATA can't be 1 when DATABASE_URL is set: .+ Remove SAMPLE_DATA, or remove DATABASE_URL\./,
+    );
+    expect(await sql`select from pg_tables where schemaname = 'public'`).toHaveLength(0);
+    const local = { ...sampled, PUBLIC_URL: 'http://localhost' };
+    await expectRefusal(await run(local), /SAMPLE_DATA can't be 1 when PUBLIC_URL is set: /);
+    expect(existsSync(dataDir)).toBe(false);
+    // Without the setting it starts, and has none either.
+    const started = await run({ DATABASE_URL: url, SECRET_KEY: 'a key of this test and of nothing else' });
+    expect(started.url).toBeDefined();
+    expect(await sql`select from accounts`).toHaveLength(0);
+    started.child.kill('SIGTERM');
+    await started.exitCode();
+    await sql.end();
+    await drop();
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { hasSampleData } from './env/pure/index';
 import type { Lifecycle } from './jobs/index';
 import { prepareMarks } from './messages/index';
 import { attachNumbers, loadNumbers, noNumberKey, startFollowing } from './numbers/index';
-import { samples, writeSample } from './sample/index';
+import { writeSamples } from './sample/index';
 import { checkSecretKey, listKeyMarks, listNumberKeys, refuseOtherKey } from './secrets/index';
 
 type Input = { database: Database; env: Env; log: FastifyBaseLogger; onUnfit: () => void };
@@ -49,7 +49,7 @@ export async function prepareDatabase(
     );
   // What may take any time is done.
   await unlimitedSql.end();
-  if (startsWithSamples(env)) for (const sample of samples) await writeSample(sql, sample);
+  if (startsWithSamples(env)) await writeSamples(sql);
 }
 
 const startsWithSamples = (env: Env): boolean =>

@@ -200,6 +200,30 @@ describe('readEnv', () => {
     expect(result.ok ? [] : result.problems).toEqual(wanted.slice(0, problems));
   });
 
+  it.each([
+    ['a given database', { DATABASE_URL: 'postgres://u@h/d' }, ['DATABASE_URL']],
+    ['a public URL', { PUBLIC_URL: 'https://a.example' }, ['PUBLIC_URL']],
+    ['a public URL on this machine', { PUBLIC_URL: 'http://127.0.0.1:3000' }, ['PUBLIC_URL']],
+    [
+      'both, even if the database is the wrong kind',
+      { DATABASE_URL: 'mysql://h/d', PUBLIC_URL: 'https://a.example' },
+      ['DATABASE_URL', 'PUBLIC_URL'],
+    ],
+    ['the built-in database on this machine', {}, []],
+    ['the built-in database, open to the network', { HOST: '0.0.0.0', EMBEDDED: '1' }, []],
+  ])('OWN-20 SAMPLE_DATA=1 with %s', (_title, variables, refused) => {
+    const result = parse({ SAMPLE_DATA: '1', ...variables } as Record<string, string>);
+    const problems = result.ok ? [] : result.problems.filter((one) => one.startsWith('SAMPLE_DATA'));
+    expect(problems).toEqual(
+      refused.map(
+        (name) =>
+          `SAMPLE_DATA can't be 1 when ${name} is set: sample accounts are only for trying Beckon out. Remove SAMPLE_DATA, or remove ${name}.`,
+      ),
+    );
+    const off = parse({ ...variables, SAMPLE_DATA: '0' } as Record<string, string>);
+    expect(off.ok ? '' : off.problems.join()).not.toContain('SAMPLE_DATA');
+  });
+
   it('OWN-20 a wrong DATABASE_URL is not called missing', () => {
     const result = readEnv({ HOST: '0.0.0.0', DATABASE_URL: 'mysql://h/d' }, '/srv/beckon');
     expect(!result.ok && result.problems).toEqual([expect.stringContaining('must be a PostgreSQL URL')]);

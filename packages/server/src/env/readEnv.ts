@@ -61,6 +61,7 @@ export function readEnv(variables: Record<string, string | undefined>, workingDi
   if (env.PAGES_URL && env.PUBLIC_URL && new URL(env.PAGES_URL).host === new URL(env.PUBLIC_URL).host) {
     problems.push(`PAGES_URL must have another host than PUBLIC_URL. ${settings.PAGES_URL.write}`);
   }
+  if (env.SAMPLE_DATA === '1') problems.push(...refuseSamples(variables));
   const isReachable = !isThisMachine(env.HOST ?? '127.0.0.1') || isPublic(env.PUBLIC_URL);
   const hasDatabase = Boolean(variables['DATABASE_URL']?.trim());
   // Other roles have asked for it already.
@@ -77,6 +78,15 @@ export function readEnv(variables: Record<string, string | undefined>, workingDi
   const warnings = [...misspelled, ...(isSpaceUnknown(env) ? [spaceUnknown] : [])];
   return { ok: true, env: { ...env, DATA_DIR: resolve(workingDir, env.DATA_DIR) }, warnings };
 }
+
+/** Anyone at the machine can open the sample accounts, so no setting creates them where a server does real work. */
+const refuseSamples = (variables: Record<string, string | undefined>): string[] =>
+  ['DATABASE_URL', 'PUBLIC_URL']
+    .filter((name) => variables[name]?.trim())
+    .map(
+      (name) =>
+        `SAMPLE_DATA can't be 1 when ${name} is set: sample accounts are only for trying Beckon out. Remove SAMPLE_DATA, or remove ${name}.`,
+    );
 
 const spaceUnknown =
   "DATABASE_MB isn't set. Beckon can't see how full the disk of your PostgreSQL is, so it stops storing events only when the disk is full, and then opt-ins fail, too. Set it to the size that the database may reach, for example DATABASE_MB=200000.";

@@ -15,7 +15,13 @@ describe('hasSampleData', () => {
       { publicUrl: 'http://localhost' },
       false,
     ],
-    ['creates them in a given database if asked', { hasOwnDatabase: true, sampleData: '1' }, true],
+    ['creates them for the network if asked', { host: '0.0.0.0', sampleData: '1' }, true],
+    ['creates none in a given database, even if asked', { hasOwnDatabase: true, sampleData: '1' }, false],
+    [
+      'creates none with a public URL, even if asked',
+      { publicUrl: 'http://localhost', sampleData: '1' },
+      false,
+    ],
     ['creates none on this machine if told so', { sampleData: '0' }, false],
   ] as const)('OWN-20 %s', (_title, change, expected) => {
     expect(hasSampleData({ ...trial, ...change })).toBe(expected);

@@ -9,10 +9,10 @@ export type Installation = {
 };
 
 /**
- * Whether a new installation starts with sample accounts, which anyone on this machine can open: by default only where somebody tries it
- * out, on the built-in database and reachable only from this machine. [OWN-20]
+ * Whether a new installation starts with sample accounts, which anyone on this machine can open: only where somebody tries it out, never with
+ * a database or a public URL of its own; by default only if it's also reachable only from this machine. [OWN-20]
  */
 export function hasSampleData({ sampleData, hasOwnDatabase, host, publicUrl }: Installation): boolean {
-  if (sampleData !== 'auto') return sampleData === '1';
-  return !hasOwnDatabase && publicUrl === undefined && isThisMachine(host);
+  if (hasOwnDatabase || publicUrl !== undefined) return false;
+  return sampleData === 'auto' ? isThisMachine(host) : sampleData === '1';
 }

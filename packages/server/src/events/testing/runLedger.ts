@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clusterName, type Sql, startEmbedded } from '../../database/index';
 import { findFreePort, openPool, waitUntil } from '../../database/testing/index';
+import { writeSamples } from '../../sample/index';
 import { createTokenService } from '../createTokenService';
 import { driveEvents, type Ledger, saleMinor } from './driveEvents';
 
@@ -50,7 +51,6 @@ export async function runLedger(input: LedgerInput): Promise<LedgerResult> {
   const url = `http://127.0.0.1:${port}`;
   const env = {
     DATABASE_URL: embedded.url,
-    SAMPLE_DATA: '1',
     PORT: String(port),
     TRUST_PROXY: '1',
     PUBLIC_URL: url,
@@ -63,6 +63,7 @@ export async function runLedger(input: LedgerInput): Promise<LedgerResult> {
   };
   try {
     await restart();
+    await writeSamples(sql);
     const token = await createTokenService(sql).issue({ accountId: 1001, widgetId: 5001, lifeS });
     const driver = driveEvents({ url, token, lanes: input.lanes });
     for (let count = 0; count < input.serverKills; count += 1) {

@@ -1,6 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import type { Sql } from '../../database/index';
 import { findFreePort, openPool, waitUntil } from '../../database/testing/index';
+import { writeSamples } from '../../sample/index';
 import { makeTempDir } from '../makeInstallation';
 import { startPostgres, type TestPostgres } from '../startPostgres';
 import { mountSmallDisk, type SmallDisk } from './mountSmallDisk';
@@ -34,7 +35,6 @@ export async function openStage(start: StartServer): Promise<Stage> {
   const postgres = await startPostgres(dir);
   const balancer = await openBalancer();
   const env = {
-    SAMPLE_DATA: '1',
     PUBLIC_URL: balancer.url,
     TRUST_PROXY: '1',
     SECRET_KEY: stageKey,
@@ -56,6 +56,7 @@ export async function openStage(start: StartServer): Promise<Stage> {
     await admin`select pg_reload_conf()`;
     await fleet.add();
     await fleet.add();
+    await writeSamples(sql);
     // The sample may send as many as the load needs.
     await sql`update accounts set sms_daily_parts = 1000000 where account_id = 1001`;
     const answers = async () => (await fetch(`${balancer.url}/readyz`).catch(() => undefined))?.ok === true;
