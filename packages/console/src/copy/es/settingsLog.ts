@@ -23,6 +23,7 @@ export const settingsLog: Translation['settings']['log'] = {
     'account.restored': 'Restauró la cuenta',
     'consents.listed': 'Vio consentimientos',
     'delivery.resent': 'Reenvió un webhook',
+    'events.listed': 'Vio eventos rechazados',
     'key.made': 'Creó una clave de API',
     'key.removed': 'Eliminó una clave de API',
     'member.changed': 'Cambió un rol',

@@ -6,6 +6,7 @@ export type AuditAction =
   | 'account.restored'
   | 'consents.listed'
   | 'delivery.resent'
+  | 'events.listed'
   | 'key.made'
   | 'key.removed'
   | 'member.changed'

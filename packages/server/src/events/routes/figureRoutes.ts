@@ -1,6 +1,6 @@
 import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
-import { writeAudit } from '../../accounts/index';
+import { writeAudit, writeView } from '../../accounts/index';
 import { type ApiRoute, checkDays, defineRoute, invalid } from '../../api/index';
 import { apiField } from '../../api/pure/index';
 import { selectSubscriberById } from '../../subscribers/index';
@@ -78,9 +78,13 @@ export const figureRoutes: ApiRoute[] = [
         }),
       ),
     }),
-    handle: async ({ scoped, accountId, query }) => ({
-      events: await scoped((sql) => selectFailedEvents(sql, { accountId, most: query.rows })),
-    }),
+    async handle(call) {
+      const { scoped, accountId, query, deps } = call;
+      const events = await scoped((sql) => selectFailedEvents(sql, { accountId, most: query.rows }));
+      // They have what visitors sent.
+      if (events.length > 0) await writeView(call, deps.sql, { action: 'events.listed' });
+      return { events };
+    },
   }),
   defineRoute({
     tag: 'Tokens',

@@ -19,8 +19,11 @@ const lists = [
   ['/subscribers?rows=1', 'subscribers.listed'],
   ['/consents?rows=1', 'consents.listed'],
   ['/messages/failed', 'messages.listed'],
+  // Only editors see what visitors' browsers sent.
+  ['/events/failed?rows=1', 'events.listed'],
 ] as const;
-const actions = lists.map(([, action]) => action).sort();
+const viewersLists = lists.filter(([, action]) => action !== 'events.listed');
+const actionsOf = (some: readonly (typeof lists)[number][]) => some.map(([, action]) => action).sort();
 
 async function addPeople(): Promise<void> {
   await fillAccountTables(test.sql, owner.accountId);
@@ -29,11 +32,11 @@ async function addPeople(): Promise<void> {
     values (${owner.accountId}, ${generateId()}, 'sms', '+14155550101', 'y', '{"text":"Hello"}', 'y', 'failed', 'busy')`;
 }
 const openKey = async (): Promise<Browser> => {
-  const asked = { name: 'Export', role: 'viewer', scopes: ['subscribers:read'] };
+  const asked = { name: 'Export', role: 'editor', scopes: ['subscribers:read', 'figures:read'] };
   return openProgram(test.app, (await owner.call('POST', '/keys', asked)).json<{ key: string }>().key);
 };
-const readAll = async (who: Browser) => {
-  for (const [path] of lists) expect([path, (await who.call('GET', path)).statusCode]).toEqual([path, 200]);
+const readAll = async (who: Browser, some: readonly (typeof lists)[number][] = lists) => {
+  for (const [path] of some) expect([path, (await who.call('GET', path)).statusCode]).toEqual([path, 200]);
 };
 type View = { actor: string; action: string; target: string; details: object };
 const selectViews = () => test.sql<View[]>`
@@ -46,20 +49,20 @@ const countByActor = async () => {
   return views.map((one) => one.actions);
 };
 
-it('OWN-01 OWN-12 the log has who listed subscribers, consents or failed messages, once an hour each', async () => {
+it('OWN-01 OWN-12 the log has who listed subscribers, consents, failed messages or rejected events, once an hour each', async () => {
   await addPeople();
-  const callers = [owner, await addMember(test.app, owner, 'viewer'), await openKey()];
-  for (const who of callers) for (let count = 0; count < 3; count += 1) await readAll(who);
-  expect(await countByActor()).toEqual(callers.map(() => actions));
+  const editors = [owner, await addMember(test.app, owner, 'editor'), await openKey()];
+  for (const who of editors) for (let count = 0; count < 3; count += 1) await readAll(who);
+  expect(await countByActor()).toEqual(editors.map(() => actionsOf(lists)));
   const views = await selectViews();
   expect(views.map(({ actor }) => actor).sort()).toEqual([
-    ...Array(3).fill('key'),
-    ...Array(6).fill('person'),
+    ...Array(4).fill('key'),
+    ...Array(8).fill('person'),
   ]);
   // Whom they saw isn't in it: a list has many people, and the log stays forever.
   expect(views.every(({ target, details }) => target === '' && Object.keys(details).length === 0)).toBe(true);
   const { entries } = (await owner.call('GET', '/audit?rows=9')).json<{ entries: { action: string }[] }>();
-  expect([...new Set(entries.map(({ action }) => action))].sort()).toEqual(actions);
+  expect([...new Set(entries.map(({ action }) => action))].sort()).toEqual(actionsOf(lists));
   // Views of an hour ago don't count; an entry's id is as old as it is.
   await test.sql.begin(async (sql) => {
     await sql`alter table audit_log disable trigger user`;
@@ -69,7 +72,15 @@ it('OWN-01 OWN-12 the log has who listed subscribers, consents or failed message
     await sql`alter table audit_log enable trigger user`;
   });
   await readAll(owner);
-  expect(await selectViews()).toHaveLength(12);
+  expect(await selectViews()).toHaveLength(16);
+});
+
+it('OWN-01 OWN-12 the log has what a viewer listed, but not what a viewer may not see', async () => {
+  await addPeople();
+  const viewer = await addMember(test.app, owner, 'viewer');
+  await readAll(viewer, viewersLists);
+  expect((await viewer.call('GET', '/events/failed')).statusCode).toBe(403);
+  expect(await countByActor()).toEqual([actionsOf(viewersLists)]);
 });
 
 it('OWN-01 OWN-12 a list with nobody in it is not logged', async () => {
