@@ -15,7 +15,7 @@ export const settings: Translation['settings'] = {
   },
   loadFailed: 'No pudimos cargar tu configuración',
   save: 'Guardar',
-  ownersOnly: 'Solo los propietarios de la cuenta pueden cambiar esta configuración.',
+  ownersOnly: 'Solo los propietarios pueden cambiar esta configuración.',
   scriptFound: 'Script detectado',
   groups: settingsGroups,
   messages: settingsMessages,

@@ -1,7 +1,7 @@
 import type { Translation } from '../Translation';
 
 export const settingsMessages: Translation['settings']['messages'] = {
-  ownersOnly: 'Solo los propietarios de la cuenta pueden conectar proveedores.',
+  ownersOnly: 'Solo los propietarios pueden conectar proveedores.',
   loadFailed: 'No pudimos cargar tus proveedores',
   connect: 'Conectar {name}',
   connected: '{name} está conectado y enviará tus mensajes.',
