@@ -1,7 +1,7 @@
 import type { OwnerDeps } from './api/index';
 import { type OwnerLimits, ownerLimits } from './api/pure/index';
 import { readBuild } from './env/index';
-import { createAccountLanes } from './jobs/index';
+import { type AccountLanes, createAccountLanes, createAccountSlots } from './jobs/index';
 import { createMailer, type MailTransport } from './mail/index';
 import { createPasswords, type PasswordWork } from './secrets/index';
 
@@ -47,10 +47,20 @@ export function createOwnerDeps(
     noteChange,
     limits,
     checksAnswers,
-    lanes: createAccountLanes({ atOnce: limits.accountCallsAtOnce, waiting: limits.accountCallsWaiting }),
+    lanes: createCallLanes(limits),
     build: readBuild(),
     ...same,
   };
+}
+
+/** Calls wait in the lane of their account, then for one of the connections, of which several slow accounts don't get all. [NET-12, OWN-10] */
+function createCallLanes(limits: OwnerLimits): AccountLanes {
+  const slots = createAccountSlots(limits.callsAtOnce);
+  const lanes = createAccountLanes({
+    atOnce: limits.accountCallsAtOnce,
+    waiting: limits.accountCallsWaiting,
+  });
+  return (accountId, work) => lanes(accountId, () => slots([accountId], work));
 }
 
 /** Without a configured address, links in emails would lead to the Host of a request, which anyone can choose: none leaves. */

@@ -68,6 +68,7 @@ const documented: Partial<Record<Name, readonly [row: string, number: string]>> 
   callsPerMinute: ['API calls from one address', '1,200'],
   accountCallsAtOnce: [apiCalls, '2'],
   accountCallsWaiting: [apiCalls, '50'],
+  callsAtOnce: ['API calls in progress, of all accounts', '4'],
   signInsPerMail: ['Sign-ins per email address', '10'],
   signInsPerNet: ['Sign-ins from one network', '100'],
   signUpsPerNet: ['New accounts from one network', '20'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Sql } from '../database/index';
 import { openPool, ownerConnections } from '../database/testing/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
@@ -9,13 +9,13 @@ import { ownerLimits } from './pure/ownerLimits';
 
 let test: TestApp;
 let ownerSql: Sql;
-let [one, two]: Browser[] = [];
+let [one, two, three]: Browser[] = [];
 beforeAll(async () => {
   test = await openTestApp();
   ownerSql = openPool(test.url, ownerConnections);
   const app = await test.build({ ownerSql });
   const move = ({ cookie, email }: Browser) => openBrowser(app, cookie, email);
-  [one, two] = [move(await signUp(test.app)), move(await signUp(test.app))];
+  [one, two, three] = [await signUp(test.app), await signUp(test.app), await signUp(test.app)].map(move);
   test.app = app;
 });
 afterAll(async () => {
@@ -39,6 +39,44 @@ it('NET-12 OWN-10 D22 E13 opt-ins keep working while every connection of the own
 
 it('NET-12 OWN-10 E13 a busy account waits, then gets 503, while another is still answered', async () => {
   const { accountCallsAtOnce: atOnce, accountCallsWaiting: most } = ownerLimits;
+  const release = await lockWebhooks();
+  const ask = () => (one as Browser).call('GET', '/webhooks');
+  const first = Array.from({ length: atOnce }, ask);
+  await waitFor(async () => (await countBlocked()) >= atOnce);
+  const rest = Array.from({ length: most + 5 }, ask);
+  expect((await (two as Browser).call('GET', '/members')).statusCode).toBe(200);
+  // Calls that find no room are answered at once, while the others still wait.
+  const refused = await firstOf(rest, 5);
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503]);
+  expect([refused[0]?.json().code, refused[0]?.headers['retry-after']]).toEqual(['busy', '2']);
+  await release();
+  const codes = (await Promise.all([...first, ...rest])).map(({ statusCode }) => statusCode);
+  expect([codes.filter((code) => code === 200).length, codes.length]).toEqual([
+    atOnce + most,
+    atOnce + most + 5,
+  ]);
+});
+
+it('NET-12 OWN-10 E13 a busy account holds two connections of the owner API at most, two accounts three; one is left', async () => {
+  expect(ownerLimits.callsAtOnce).toBe(ownerConnections);
+  const release = await lockWebhooks();
+  const ask = (who: Browser | undefined) =>
+    Array.from({ length: 5 }, () => (who as Browser).call('GET', '/webhooks'));
+  const first = ask(one);
+  await expect.poll(countBlocked).toBe(2);
+  const second = ask(two);
+  await expect.poll(countBlocked).toBe(3);
+  for (let count = 0; count < 3; count += 1)
+    expect((await (three as Browser).call('GET', '/members')).statusCode).toBe(200);
+  // The others haven't taken it meanwhile.
+  expect(await countBlocked()).toBe(3);
+  await release();
+  const codes = (await Promise.all([...first, ...second])).map(({ statusCode }) => statusCode);
+  expect(new Set(codes)).toEqual(new Set([200]));
+});
+
+/** Locks a table that calls read; returns how to release it. */
+async function lockWebhooks(): Promise<() => Promise<unknown>> {
   let [release, lock]: [() => void, Promise<unknown>] = [() => {}, Promise.resolve()];
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -51,27 +89,21 @@ it('NET-12 OWN-10 E13 a busy account waits, then gets 503, while another is stil
       await released;
     });
   });
-  const ask = () => (one as Browser).call('GET', '/webhooks');
-  const first = Array.from({ length: atOnce }, ask);
-  await waitFor(async () => {
-    const rows = await test.sql`
-      select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    return rows.length >= atOnce;
-  });
-  const rest = Array.from({ length: most + 5 }, ask);
-  expect((await (two as Browser).call('GET', '/members')).statusCode).toBe(200);
-  // Calls that find no room are answered at once, while the others still wait.
-  const refused = await firstOf(rest, 5);
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503]);
-  expect([refused[0]?.json().code, refused[0]?.headers['retry-after']]).toEqual(['busy', '2']);
-  release();
-  await lock;
-  const codes = (await Promise.all([...first, ...rest])).map(({ statusCode }) => statusCode);
-  expect([codes.filter((code) => code === 200).length, codes.length]).toEqual([
-    atOnce + most,
-    atOnce + most + 5,
-  ]);
-});
+  const end = () => {
+    release();
+    return lock;
+  };
+  // A test that fails leaves nothing locked.
+  onTestFinished(async () => void (await end()));
+  return end;
+}
+
+/** How many statements wait for a lock. */
+async function countBlocked(): Promise<number> {
+  const rows = await test.sql`
+    select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  return rows.length;
+}
 
 /** The first few that are answered. */
 async function firstOf<Answer>(answers: Promise<Answer>[], most: number): Promise<Answer[]> {

@@ -6,6 +6,7 @@ export const ownerLimitsCountedBy: Record<keyof typeof ownerLimits, CountedBy> =
   callsPerMinute: 'server',
   accountCallsAtOnce: 'server',
   accountCallsWaiting: 'server',
+  callsAtOnce: 'server',
   signInsPerMail: 'all',
   signInsPerNet: 'all',
   signUpsPerNet: 'all',
