@@ -117,7 +117,16 @@ test.describe('LOAD-26 A-04 hostile pages: every type shows and works', () => {
       'FB',
     ];
     const named = ours.map((name) => `<a id="${name}" href="https://evil.test/"></a>`).join('');
-    const browsers = ['currentScript', 'body', 'head', 'forms', 'scripts', 'querySelectorAll'];
+    const browsers = [
+      'currentScript',
+      'body',
+      'head',
+      'forms',
+      'scripts',
+      'querySelectorAll',
+      'querySelector',
+      'getElementsByClassName',
+    ];
     const clobbers = browsers.map((name) => `<img name="${name}" alt="">`).join('');
     const head = `<script>
       Array.prototype.toJSON = function () { return '[' + this.join(', ') + ']'; };

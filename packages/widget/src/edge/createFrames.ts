@@ -75,7 +75,9 @@ export function createFrames(page: Window, of: Readonly<Record<string, Frame>>, 
   return {
     draw(widgets, hosts, call) {
       // A landing page shows nothing else.
-      const mayDraw = isEnglish && document.getElementsByClassName(hooks.landingClass).length === 0;
+      const mayDraw =
+        isEnglish &&
+        Document.prototype.getElementsByClassName.call(document, hooks.landingClass).length === 0;
       for (const [id] of widgets) {
         const frame = of[id];
         if (!mayDraw || !frame || hosts.has(id)) continue;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createScanner } from './createScanner';
 
 afterEach(() => document.body.replaceChildren());
@@ -15,6 +15,13 @@ describe('createScanner', () => {
       { key: 'e1', place: 'embed', widgetId: '20', payload: 'summer' },
       { key: 'e2', place: 'checkbox', widgetId: '30', payload: undefined },
     ]);
+  });
+  it('LOAD-26 LOAD-19 finds them on a page with an element named like what finds them', () => {
+    document.body.innerHTML = '<div class="mcwidget-embed" data-widget-id="20"></div><form></form>';
+    const value = document.querySelector('form');
+    Object.defineProperty(document, 'getElementsByClassName', { configurable: true, value });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'getElementsByClassName'));
+    expect(createScanner(document).scan()).toMatchObject([{ place: 'embed', widgetId: '20' }]);
   });
   it("LOAD-19 skips elements without an id and those that aren't HTML", () => {
     document.body.innerHTML =

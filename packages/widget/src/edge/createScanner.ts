@@ -35,14 +35,16 @@ export function createScanner(page: Document): Scanner {
   const scan = (): FoundElement[] => {
     elements.clear();
     const all = places.flatMap(([className, place]) =>
-      [...page.getElementsByClassName(className)].flatMap((element): FoundElement[] => {
-        const widgetId = element.getAttribute(hooks.widgetIdAttribute)?.trim();
-        if (!widgetId || !(element instanceof HTMLElement)) return [];
-        const payload = element.getAttribute(hooks.payloadAttribute) ?? undefined;
-        const key = nameOf(element);
-        elements.set(key, element);
-        return [{ key, place, widgetId, payload }];
-      }),
+      [...Document.prototype.getElementsByClassName.call(page, className)].flatMap(
+        (element): FoundElement[] => {
+          const widgetId = element.getAttribute(hooks.widgetIdAttribute)?.trim();
+          if (!widgetId || !(element instanceof HTMLElement)) return [];
+          const payload = element.getAttribute(hooks.payloadAttribute) ?? undefined;
+          const key = nameOf(element);
+          elements.set(key, element);
+          return [{ key, place, widgetId, payload }];
+        },
+      ),
     );
     found = all;
     return all;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { watchAnchors } from './watchAnchors';
 
 type Entry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'> & {
@@ -56,6 +56,15 @@ describe('watchAnchors', () => {
     show(only(), false, 900);
     expect(reached).toEqual([]);
     show(only(), false, -1);
+    expect(reached).toEqual(['offer']);
+  });
+  it('LOAD-26 A-21 an anchor is found on a page with an element named like what finds it', () => {
+    document.body.innerHTML = '<p id="offer"></p><form></form>';
+    const value = document.querySelector('form');
+    Object.defineProperty(document, 'querySelector', { configurable: true, value });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'querySelector'));
+    watch('offer');
+    show(only());
     expect(reached).toEqual(['offer']);
   });
   it('A-21 an anchor added later works too', async () => {

@@ -43,6 +43,9 @@ export function watchAnchors(
 function findAnchor(page: Document, name: string): Element | undefined {
   const value = CSS.escape(name);
   return (
-    page.querySelector(`[id="${value}"],[name="${value}"],[${hooks.anchorAttribute}="${value}"]`) ?? undefined
+    Document.prototype.querySelector.call(
+      page,
+      `[id="${value}"],[name="${value}"],[${hooks.anchorAttribute}="${value}"]`,
+    ) ?? undefined
   );
 }

@@ -38,7 +38,10 @@ export function createMessenger(deps: SdkDeps): Messenger {
   let stopListening: (() => void) | undefined;
 
   const handle = (plugin: Plugin, report: PluginReport): void => {
-    const onPage = page.document.getElementsByClassName(pluginClasses[plugin]).length;
+    const onPage = Document.prototype.getElementsByClassName.call(
+      page.document,
+      pluginClasses[plugin],
+    ).length;
     if (plugin === 'customerchat') chat.flush();
     for (const fact of parsePluginEvent(plugin, report, { drawn, onPage })) send(fact);
   };

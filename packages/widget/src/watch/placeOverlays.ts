@@ -15,7 +15,8 @@ export function returnOverlays({ page, hosts, isTaken }: View): void {
 
 /** Gives every waiting overlay a separate element, because host scripts look for it and the title in it; the runtime takes it over. [LOAD-13, LOAD-15, LOAD-16, A-81] */
 export function placeOverlays({ page, loadConfig, hosts, isTaken }: View): void {
-  const isLanding = page.document.getElementsByClassName(hooks.landingClass).length > 0;
+  const isLanding =
+    Document.prototype.getElementsByClassName.call(page.document, hooks.landingClass).length > 0;
   if (isTaken() || isLanding) return;
   const { account, widgets } = loadConfig();
   const state = { ...emptyState, app: account, browser: readBrowser(page) };
