@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeSample } from '../sample/index';
-import { journalSample } from '../sample/testing/index';
+import { journalSample, writeSample } from '../sample/testing/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
 import { openProgram, signUp } from '../testing/signUp';

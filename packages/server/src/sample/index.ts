@@ -2,5 +2,4 @@
 export { serveSites } from './routes/serveSites';
 export { sampleAccount } from './sampleAccount';
 export { samples } from './samples';
-export { writeSample } from './store/writeSample';
 export { writeSamples } from './writeSamples';

@@ -1,7 +1,6 @@
 import type { Sql } from '../database/index';
 import { prepareMarks } from '../messages/index';
-import { writeSample } from '../sample/index';
-import { shopSample } from '../sample/testing/index';
+import { shopSample, writeSample } from '../sample/testing/index';
 
 /** Adds what every server test expects: the secret for fingerprints and the sample account. Does nothing the second time. */
 export async function fillDatabase(sql: Sql): Promise<void> {

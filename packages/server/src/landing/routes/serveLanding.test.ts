@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestLimits } from '../../http/pure/index';
-import { writeSample } from '../../sample/index';
-import { journalSample } from '../../sample/testing/index';
+import { journalSample, writeSample } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { parseAccountConfig } from '../../testing/parseAccountConfig';
 import { insertLanding } from '../store/insertLanding';

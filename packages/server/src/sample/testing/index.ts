@@ -2,3 +2,4 @@
 export { sampleAccount } from '../sampleAccount';
 export { journalSample, shopSample } from '../samples';
 export { sampleWidgets } from '../sampleWidgets';
+export { writeSample } from '../store/writeSample';
