@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { prepareData, preparedDir } from '../e2e/support/prepareData';
+import { makeDataDir } from '../e2e/support/startServer';
 import { prepareEngines } from './browsers/prepareEngines';
 import { build } from './build';
 import { isFullRun } from './test/isFullRun';
@@ -12,15 +15,24 @@ const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli'
 const projectsOf = (engine: string): string[] =>
   engine === 'chromium' ? ['chromium', 'chromium-react', ...(isFullRun ? [] : ['chromium-whole'])] : [engine];
 
-function runPlaywright(words: readonly string[]): Promise<number> {
+function runPlaywright(
+  words: readonly string[],
+  {
+    stdio = 'inherit',
+    dataDir,
+    signal,
+  }: { stdio?: 'inherit' | 'ignore'; dataDir?: string; signal?: AbortSignal } = {},
+): Promise<number> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [playwright, 'test', ...words], {
-      stdio: 'inherit',
-    });
+    const env = { ...process.env, ...(dataDir !== undefined && { [preparedDir]: dataDir }) };
+    const child = spawn(process.execPath, [playwright, 'test', ...words], { stdio, env, signal });
     child.once('error', fail);
     child.once('exit', (code) => done(code ?? 1));
   });
 }
+
+/** Lets Playwright translate the specs, which it then finds in its cache: a fresh clone has none, and only one core can do it. */
+export const readSpecs = (): Promise<number> => runPlaywright(['--list'], { stdio: 'ignore' });
 
 /**
  * Runs the browser tests in every engine that this machine has or can install, once `prepare` has built the product; returns the
@@ -36,7 +48,20 @@ export async function e2e(words: readonly string[], prepare = build): Promise<nu
   await prepare();
   const chosen = words.some((word) => word.startsWith('--project'));
   const projects = chosen ? [] : run.flatMap(projectsOf).map((name) => `--project=${name}`);
-  return runPlaywright([...projects, ...words]);
+  // While Playwright reads the specs, a server makes the database that all workers copy.
+  const dataDir = await makeDataDir();
+  const failing = new AbortController();
+  const preparing = prepareData(dataDir).catch((error: unknown) => {
+    failing.abort();
+    throw error;
+  });
+  const running = runPlaywright([...projects, ...words], { dataDir, signal: failing.signal });
+  try {
+    const [, exitCode] = await Promise.all([preparing, running]);
+    return exitCode;
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

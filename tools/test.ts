@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build';
-import { e2e } from './e2e';
+import { e2e, readSpecs } from './e2e';
 import { readReport, reportFile } from './report/Report';
 import { sumUp } from './report/sumUp';
 import { isFullRun } from './test/isFullRun';
@@ -26,6 +26,7 @@ async function test(): Promise<void> {
   const [unit, built] = await Promise.allSettled([
     runVitest(),
     build({ quickly: isFullRun ? [] : ['react'] }),
+    readSpecs(),
   ]);
 
   const unitEndedAt = performance.now();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addSamples } from '../../e2e/support/addSamples';
 import { startServer } from '../../e2e/support/startServer';
 import { openPool } from '../../packages/server/src/database/openPool';
+import { addSamples } from '../addSamples';
 import { measureBatch } from './measureBatch';
 import { measureDashboard } from './measureDashboard';
 import { measureDisk } from './measureDisk';

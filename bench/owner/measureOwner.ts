@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { addSamples } from '../../e2e/support/addSamples';
 import { startServer } from '../../e2e/support/startServer';
 import { findFreePort } from '../../packages/server/src/database/cluster/findFreePort';
+import { addSamples } from '../addSamples';
 import { addSubscribers } from '../people/addSubscribers';
 import { openNumbersOf } from '../people/openNumbersOf';
 import { hammer, type Load } from '../server/hammer';

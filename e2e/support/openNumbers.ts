@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
 import type { Sql } from '../../packages/server/src/database/index';
-import { attachNumbers, listForms, numbersOf, readNumbers } from '../../packages/server/src/numbers/index';
-import { deriveNumberKey } from '../../packages/server/src/secrets/index';
+import { attachNumbers, numbersOf } from '../../packages/server/src/numbers/attachNumbers';
+import { listForms } from '../../packages/server/src/numbers/sealNumber';
+import { readNumbers } from '../../packages/server/src/numbers/store/loadNumbers';
+import { deriveNumberKey } from '../../packages/server/src/secrets/deriveKey';
 
 const asOurs = (sql: postgres.Sql): Sql => sql as unknown as Sql;
 

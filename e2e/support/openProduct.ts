@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { addSamples } from './addSamples';
 import { insertFullAccount } from './everyType';
 import { forward } from './forward';
 import { listen, shut } from './listen';
 import { openNumbers } from './openNumbers';
+import { copyPreparedData } from './prepareData';
 import { readSeen, type Seen } from './Seen';
 import { startServer } from './startServer';
 import { until } from './until';
@@ -76,18 +76,21 @@ export async function openProduct(
   // The server's answers promise connections that stay open for 72 s: so must these, or a test's own fetch uses a closed one.
   front.keepAliveTimeout = keepAliveMs;
   const url = `http://127.0.0.1:${await listen(front)}`;
-  const server = await startServer({
+  const env = {
     PUBLIC_URL: url,
     TRUST_PROXY: '1',
     // Its requests come through a proxy, which names the visitor.
     SANDBOX: 'on',
     ...(renderer === 'react' && { VISITOR_RENDERER: 'react' }),
-  }).catch(async (error: unknown) => {
-    await shut(front);
-    throw error;
-  });
+  };
+  // With a public URL the server creates no sample accounts itself.
+  const server = await startServer(env, { dataDir: await copyPreparedData() }).catch(
+    async (error: unknown) => {
+      await shut(front);
+      throw error;
+    },
+  );
   port = Number(new URL(server.url).port);
-  await addSamples(server.dataDir);
   const sql = postgres((await readFile(join(server.dataDir, 'database-url'), 'utf8')).trim(), { max: 2 });
   await openNumbers(sql, server.dataDir);
   await insertFullAccount({ sql });

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { signInPath } from '../../packages/server/src/accounts/createSignInLink';
+import { signInPath } from '../../packages/server/src/accounts/signInPath';
 import { generateSecret, hashSecret } from '../../packages/server/src/secrets/generateSecret';
 import type { Product } from './openProduct';
 import type { Visitor } from './Visitor';

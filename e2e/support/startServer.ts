@@ -27,6 +27,9 @@ export interface RunningServer {
   pid: number;
   /** Every line it has printed. */
   log: readonly string[];
+  /** Stops it and leaves its data. */
+  end(): Promise<void>;
+  /** Stops it and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -41,14 +44,23 @@ function addressIn(line: string): string | undefined {
 const baseEnv = () =>
   Object.fromEntries(['PATH', 'HOME', 'LANG', 'TMPDIR'].map((name) => [name, process.env[name]]));
 
-/** Starts the built server with an empty data directory; `env` adds to its environment. Measurements ask for passwords that cost what they should. */
-export async function startServer(
-  env: Record<string, string>,
-  { hasCheapPasswords = true } = {},
-): Promise<RunningServer> {
+/** An empty folder for a server's data. */
+export async function makeDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'beckon-e2e-'));
   // The database may run as another user, and must be able to get in.
   await chmod(dataDir, 0o755);
+  return dataDir;
+}
+
+/**
+ * Starts the built server with an empty data directory, or with one that another server has left; `env` adds to its environment.
+ * Measurements ask for passwords that cost what they should.
+ */
+export async function startServer(
+  env: Record<string, string>,
+  { hasCheapPasswords = true, dataDir: given }: { hasCheapPasswords?: boolean; dataDir?: string } = {},
+): Promise<RunningServer> {
+  const dataDir = given ?? (await makeDataDir());
   const child = spawnTied(
     process.execPath,
     [...(hasCheapPasswords ? ['--import', cheapPasswords] : []), entry],
@@ -68,21 +80,20 @@ export async function startServer(
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream as Readable }).on('line', (line) => log.push(line));
 
-  async function stop(): Promise<void> {
+  async function end(): Promise<void> {
     child.kill('SIGTERM');
-    const inTime = await ended(child, stopMs);
-    if (!inTime) child.kill('SIGKILL');
-    await rm(dataDir, { recursive: true, force: true });
-    if (!inTime)
-      throw new Error(`The server did not stop within ${stopMs} ms of SIGTERM:\n${log.join('\n')}`);
+    if (await ended(child, stopMs)) return;
+    child.kill('SIGKILL');
+    throw new Error(`The server did not stop within ${stopMs} ms of SIGTERM:\n${log.join('\n')}`);
   }
+  const stop = (): Promise<void> => end().finally(() => rm(dataDir, { recursive: true, force: true }));
   const listening = () => {
     const address = log.map(addressIn).find(Boolean);
     if (address || child.exitCode === null) return address;
     return { exitCode: child.exitCode };
   };
   const found = await until(listening, 'the server to listen', startMs).catch(() => undefined);
-  if (typeof found === 'string') return { url: found, dataDir, pid: child.pid ?? 0, log, stop };
+  if (typeof found === 'string') return { url: found, dataDir, pid: child.pid ?? 0, log, end, stop };
   await stop();
   throw new Error(`The server did not start:\n${log.join('\n')}`);
 }

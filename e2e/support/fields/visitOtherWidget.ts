@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { OtherKind } from '@beckon/contract';
-import { findAdsJson } from '../../../packages/server/src/messenger/findAdsJson';
 import type { Product } from '../openProduct';
 import { until } from '../until';
 import { actInSandbox } from './Garden';
@@ -98,6 +97,8 @@ export async function visitOtherWidget(
     select f.field_id as name, f.value from subscriber_fields f join opt_ins o using (account_id, subscriber_id)
     where o.account_id = ${accountId} and o.widget_id = ${widgetId}`;
   const short = await fetch(`${url}/r/${accountId}/${widgetId}`, { redirect: 'manual' });
+  // Most of the server comes with it, and only `test:full` gets here.
+  const { findAdsJson } = await import('../../../packages/server/src/messenger/findAdsJson');
   const code = await fetch(`${url}/m/${accountId}/${widgetId}.svg`);
   const seen: OtherWidgetSeen = {
     ...{ set: { ...set }, keywords, comments: {} },

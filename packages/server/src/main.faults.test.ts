@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const shortFaults: Omit<typeof longFaults, 'rounds'> & { rounds: number } = {
-  ...{ lanes: 4, restMs: 250, rounds: 1, more: 2, calmMs: 500, kills: { servers: 1, database: 1 } },
+  ...{ lanes: 4, restMs: 750, rounds: 1, more: 2, calmMs: 500, kills: { servers: 1, database: 1 } },
   // Half-open connections cost each caller 8 s: test:full.
   ...{ frozenMs: 12_000, halfOpenMs: 0, partedMs: 10_000 },
 };

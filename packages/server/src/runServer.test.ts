@@ -38,7 +38,7 @@ describe('runServer', () => {
       throw new Error('no link today');
     };
     vi.resetModules();
-    vi.doMock('./accounts/createSignInLink', () => ({ createSignInLink, signInPath: '/sign-in/' }));
+    vi.doMock('./accounts/createSignInLink', () => ({ createSignInLink }));
     const { runServer } = await import('./runServer');
     await expect(runServer({ env: read.env, rootDir, log })).rejects.toThrow('no link today');
     expect(wasListening).toBe(true);

@@ -76,22 +76,24 @@ function usedPaths(kind: Kind, asked: readonly string[]): string[] {
     const read = parseWidget({ widget_id: 7, widget_type: type, channel, data });
     return read.ok ? (JSON.stringify(valueAtPath(read.widget.data, path)) ?? '') : 'refused';
   };
-  return asked.filter((path) =>
-    cases.some(({ ground, read, before }) => {
-      if (!read.has(path)) return false;
-      const seen = new Set([keptOf(ground, path), 'refused']);
-      const end = seen.size + most;
-      for (const value of tried) {
-        const data = writePath(ground, path, value);
-        const kept = keptOf(data, path);
-        if (seen.has(kept)) continue;
-        if (everything(kind, data) !== before) return true;
-        seen.add(kept);
-        if (seen.size === end) break;
-      }
-      return false;
-    }),
-  );
+  /** Whether a field accepts a value doesn't depend on the others: each is tried once. */
+  const listAccepted = (path: string): readonly (readonly [kept: string, value: unknown])[] => {
+    const accepted = new Map<string, unknown>();
+    for (const value of tried) {
+      const kept = keptOf(writePath({}, path, value), path);
+      if (kept !== 'refused' && !accepted.has(kept)) accepted.set(kept, value);
+    }
+    return [...accepted];
+  };
+  return asked.filter((path) => {
+    const readers = cases.filter(({ read }) => read.has(path));
+    const accepted = readers.length > 0 ? listAccepted(path) : [];
+    return readers.some(({ ground, before }) => {
+      const now = keptOf(ground, path);
+      const others = accepted.filter(([kept]) => kept !== now).slice(0, most);
+      return others.some(([, value]) => everything(kind, writePath(ground, path, value)) !== before);
+    });
+  });
 }
 
 /** What the runtime would use although it can't be set here, with the reason. */

@@ -1,13 +1,11 @@
 import { ownerLimits } from '../api/pure/index';
 import { generateId, type Sql } from '../database/index';
 import { generateSecret, hashSecret } from '../secrets/index';
+import { signInPath } from './signInPath';
 import { findSampleOwner } from './store/findSampleOwner';
 import { insertMailToken } from './store/insertMailToken';
 
 const sampleOwner = { email: 'owner@example.com', name: 'Sample owner' };
-
-/** The path of a sign-in link, before the token. */
-export const signInPath = '/sign-in/';
 
 /**
  * A one-time link that signs in to the sample account as its first owner, who has no password. Nothing if that account
