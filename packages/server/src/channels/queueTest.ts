@@ -23,7 +23,7 @@ export async function queueTest(sql: Sql, { account, address, note }: Test): Pro
   const { accountId } = account;
   return await transact(sql, async (transaction) => {
     await lockAccounts(transaction, [accountId]);
-    const { isPaidByPart } = messageChannels[address.channel];
+    const { isPaidByPart } = messageChannels[address.channel].limits;
     const plan = isPaidByPart ? [{ text, afterMs: 0, parts: countParts(text) }] : [];
     if (!(await reserveTexts(transaction, account, plan))) return undefined;
     await note(transaction);

@@ -1,4 +1,5 @@
 import { explain } from '@beckon/contract/data/explain';
+import { hasPhones } from '@beckon/contract/messageChannels';
 import { type Sql, startListening, transact } from '../database/index';
 import { type ClaimRequest, type Ended, type JobLog, startWorker, type Worker } from '../jobs/index';
 import { isSealed } from '../numbers/index';
@@ -90,7 +91,7 @@ async function deliver(
 
 async function send(providers: Providers, message: ClaimedMessage): Promise<SendOutcome> {
   // It isn't a number, so nothing is sent to it.
-  if (message.channel === 'sms' && isSealed(message.recipient))
+  if (hasPhones(message.channel) && isSealed(message.recipient))
     return { type: 'failed', error: explain('damaged_number').message };
   const chosen = chooseProvider(providers, message.provider);
   // Before anything else: once it waits for its owner, nobody knows anymore that it may have left.

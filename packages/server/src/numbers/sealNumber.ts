@@ -1,11 +1,11 @@
-import type { MessageChannelName } from '@beckon/contract/messageChannels';
+import { hasPhones } from '@beckon/contract/messageChannels';
 import type { AnySql } from '../database/index';
 import { StartError } from '../env/pure/index';
 import { numbersOf } from './attachNumbers';
 import { isSealed } from './createNumberBox';
 
 /** Someone on one channel of one account: only numbers are sealed. */
-type Address = { accountId: number; channel: MessageChannelName | string; recipient: string };
+type Address = { accountId: number; channel: string; recipient: string };
 
 /** What to store for a number. [OWN-02, C48] */
 export const sealNumber = (sql: AnySql, accountId: number, number: string): string =>
@@ -17,7 +17,7 @@ export const listForms = (sql: AnySql, accountId: number, number: string | null)
 
 /** What to store for a recipient. */
 export const sealRecipient = (sql: AnySql, { accountId, channel, recipient }: Address): string =>
-  channel === 'sms' ? sealNumber(sql, accountId, recipient) : recipient;
+  hasPhones(channel) ? sealNumber(sql, accountId, recipient) : recipient;
 
 /** A text that doesn't open stays as it is: one damaged row must not hold up all others. Without a key, it throws. [C48] */
 export function openOrKeep<Stored extends string | null>(
@@ -41,11 +41,11 @@ export function openOrNull(sql: AnySql, accountId: number, stored: string | null
 
 /** The recipient that is stored as this. */
 export const openRecipient = (sql: AnySql, { accountId, channel, recipient }: Address): string =>
-  channel === 'sms' ? openOrKeep(sql, accountId, recipient) : recipient;
+  hasPhones(channel) ? openOrKeep(sql, accountId, recipient) : recipient;
 
 /** Every way in which a recipient may be stored. */
 export const listRecipientForms = (sql: AnySql, { accountId, channel, recipient }: Address): string[] =>
-  channel === 'sms' ? listForms(sql, accountId, recipient) : [recipient];
+  hasPhones(channel) ? listForms(sql, accountId, recipient) : [recipient];
 
 const phones = /(?<="phone"\s*:\s*)"(n1\.[\w-]+)"/g;
 const anywhere = /(?<="\s*:\s*")n1\.[\w-]{59,}(?=")/g;

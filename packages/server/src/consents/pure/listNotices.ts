@@ -1,5 +1,4 @@
 import {
-  asksForPhone,
   euConsentVersion,
   type Language,
   type LanguageFile,
@@ -10,6 +9,7 @@ import {
   smsLegalText,
   type Widget,
 } from '@beckon/contract';
+import { needsConsentText } from '@beckon/contract/messageChannels';
 
 /** The words beside a phone field, and the fingerprint by which a page names them. [SMS-11, NET-02] */
 export type Notice = {
@@ -31,9 +31,9 @@ type Names = {
   is_eu_affected: boolean;
 };
 
-/** The notice of every widget that asks for a phone number, made from the values that its page gets. [SMS-11] */
+/** The notice of every widget that needs one, made from the values that its page gets. [SMS-11] */
 export function listNotices(account: Names, widgets: readonly Widget[]): Notice[] {
-  return widgets.filter(asksForPhone).map((widget) => buildNotice(account, widget));
+  return widgets.filter(needsConsentText).map((widget) => buildNotice(account, widget));
 }
 
 type Spoken = { language: Language; speak: (language: Language) => LanguageFile };
@@ -45,7 +45,7 @@ export function listSpokenNotices(
   { language, speak }: Spoken,
 ): Notice[] {
   const file = speak(language);
-  return widgets.filter(asksForPhone).flatMap((widget) => {
+  return widgets.filter(needsConsentText).flatMap((widget) => {
     const texts = file.widgets[widget.widget_id];
     if (!texts) return [];
     const notice = buildNotice(account, widget, {

@@ -6,6 +6,6 @@ export { type MessengerLimits, messengerLimits } from './messengerLimits';
 export type { ChannelName, Outgoing } from './Outgoing';
 export { formatRecipient, parseRecipient } from './parseRecipient';
 export { parseSequence } from './parseSequence';
-export { parseSmsCommand, type SmsCommand } from './parseSmsCommand';
+export { parseSmsCommand } from './parseSmsCommand';
 export { parseWait } from './parseWait';
 export { webhookPaths } from './webhookPaths';

@@ -1,5 +1,7 @@
+import type { Command } from '@beckon/contract/messageChannels';
+
 /** What a text asks for. `unclear`: it may contain a keyword or a ref, or words for a person. */
-export type SmsCommand = 'stop' | 'start' | 'help' | 'yes' | 'unclear';
+type SmsCommand = Command | 'unclear';
 
 /** Words that stop everything, alone or with a please: the carriers' list, and its equivalents in other languages. */
 const stopWords =

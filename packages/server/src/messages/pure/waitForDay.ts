@@ -11,7 +11,7 @@ export type Leaving = { channel: ChannelName; recipient: string; isReply: boolea
  * belongs to a conversation. The reply to what someone wrote never waits. [OWN-22]
  */
 export function waitForDay({ channel, recipient, isReply, ageMs }: Leaving, nowMs: number): number {
-  if (!messageChannels[channel].isQuietAtNight || isReply) return 0;
+  if (!messageChannels[channel].limits.isQuietAtNight || isReply) return 0;
   const read = parsePhone(recipient, '');
   const country = read.ok ? read.country : undefined;
   return chooseDaytimeMs({ sinceMs: nowMs - ageMs, dueMs: nowMs, country }) - nowMs;

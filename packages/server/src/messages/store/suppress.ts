@@ -1,3 +1,4 @@
+import { hasPhones } from '@beckon/contract/messageChannels';
 import type { AnySql } from '../../database/index';
 import { listForms, numbersOf, sealNumber } from '../../numbers/index';
 import { queueOptOut, queueOptOutLifted } from '../../webhooks/index';
@@ -63,7 +64,7 @@ export async function unsuppress(sql: AnySql, subscriber: SubscriberAddress, at?
 /** Gives the subscriber of a number it back, if it was deleted some years after a STOP: they want messages again. [OWN-12, OWN-13] */
 async function restoreNumber(sql: AnySql, subscriber: SubscriberAddress): Promise<void> {
   const { accountId, channel, recipient } = subscriber;
-  if (channel !== 'sms') return;
+  if (!hasPhones(channel)) return;
   await sql`
     update subscribers set phone = ${sealNumber(sql, accountId, recipient)},
       phone_end = ${numbersOf(sql).hashEnd(accountId, recipient)}

@@ -1,3 +1,4 @@
+import { offersOptIn } from '@beckon/contract/messageChannels';
 import type { StoredWidget } from '../../accounts/pure/index';
 
 /** Can people opt in to this widget through Messenger, and if not, why not? */
@@ -7,7 +8,10 @@ export type OptInVerdict = { ok: true } | { ok: false; reason: 'widget_paused' |
 export function decideMessengerOptIn({
   status,
   channel,
-}: Pick<StoredWidget, 'status' | 'channel'>): OptInVerdict {
-  if (channel !== 'fb' && channel !== 'omni') return { ok: false, reason: 'not_messenger' };
+  widgetType,
+  data,
+}: Pick<StoredWidget, 'status' | 'channel' | 'widgetType' | 'data'>): OptInVerdict {
+  const isBubble = widgetType === 'omnichat';
+  if (!offersOptIn('fb', { channel, isBubble, data })) return { ok: false, reason: 'not_messenger' };
   return status === 'active' ? { ok: true } : { ok: false, reason: 'widget_paused' };
 }

@@ -1,3 +1,4 @@
+import { messageChannels } from '@beckon/contract/messageChannels';
 import type { StoredWidget } from '../../accounts/pure/index';
 import type { AnySql } from '../../database/index';
 
@@ -18,6 +19,7 @@ export async function selectMessengerWidgets(
     select widget_id as "widgetId", widget_type as "widgetType", channel, name, sms_keyword as "smsKeyword", status,
       version, data
     from widgets
-    where account_id = ${accountId} and status = 'active' and channel in ('fb', 'omni') and ${listens}
+    where account_id = ${accountId} and status = 'active' and ${listens}
+      and channel = any(${messageChannels.fb.optIn.widgetChannels})
     order by widget_id`;
 }

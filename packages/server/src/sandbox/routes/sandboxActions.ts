@@ -21,7 +21,7 @@ const firstError = 300;
 
 /** What the thread shows of an act: the visitor's words, or a note of what they did. */
 function bodyOf(action: Action): Record<string, string> {
-  if (action.channel === 'sms' || action.act === 'text') return { text: action.text };
+  if ('text' in action) return { text: action.text };
   if (action.act === 'getStarted') return { text: 'Get Started' };
   return action.act === 'referral' ? { note: action.ref } : { text: action.title };
 }

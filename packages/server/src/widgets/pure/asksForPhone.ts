@@ -1,3 +1,4 @@
+import { offersOptIn } from '@beckon/contract/messageChannels';
 import type { StoredWidget } from '../../accounts/pure/index';
 
 /** Whether a stored widget asks for a phone number: a bubble does on any channel. [SMS-01, OMNI-12] */
@@ -6,6 +7,5 @@ export function asksForPhone({
   widgetType,
   data,
 }: Pick<StoredWidget, 'channel' | 'widgetType' | 'data'>): boolean {
-  const channels = data['channels'] as { enable_sms?: unknown } | null | undefined;
-  return channel === 'sms' || (widgetType === 'omnichat' && channels?.enable_sms === true);
+  return offersOptIn('sms', { channel, isBubble: widgetType === 'omnichat', data });
 }

@@ -1,5 +1,6 @@
 import { explain } from '@beckon/contract/data/explain';
-import { parseSmsCommand, type SmsCommand } from '../../messages/pure/index';
+import { type Command, messageChannels } from '@beckon/contract/messageChannels';
+import { parseSmsCommand } from '../../messages/pure/index';
 import { asksForPhone } from './asksForPhone';
 import { listWords, type SharedKeyword, type Worded } from './findSharedKeywords';
 
@@ -8,18 +9,18 @@ const refusals = {
   start: 'word_starts',
   help: 'word_helps',
   yes: 'word_confirms',
-} as const satisfies Record<Exclude<SmsCommand, 'unclear'>, string>;
+} as const satisfies Record<Command, string>;
 
 /**
  * The keywords of a widget that never opt anyone in, because every SMS sender must obey them as commands. Messenger always
  * obeys only STOP. [OWN-10, OWN-13]
  */
 export function findReservedKeywords(widget: Worded): SharedKeyword[] {
-  const isTexted = asksForPhone(widget);
+  const { inbound } = asksForPhone(widget) ? messageChannels.sms : messageChannels.fb;
   return listWords(widget).flatMap(({ path, word }) => {
     const command = parseSmsCommand(word);
-    if (command === 'unclear' || (!isTexted && command !== 'stop')) return [];
-    return [{ path, ...explain(refusals[command], { word: word.trim() }) }];
+    const found = inbound.reserved.find((one) => one === command);
+    return found ? [{ path, ...explain(refusals[found], { word: word.trim() }) }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
-import { asksForPhone, parseWidget } from '@beckon/contract';
+import { parseWidget } from '@beckon/contract';
 import { explain } from '@beckon/contract/data/explain';
 import { Languages } from '@beckon/contract/languages/Languages';
+import { needsConsentText } from '@beckon/contract/messageChannels';
 import * as v from 'valibot';
 import type { FieldProblem } from '../../api/pure/index';
 import type { WidgetContent } from './validateWidget';
@@ -16,7 +17,7 @@ export function findUnconfirmed(
 ): FieldProblem[] {
   const read = parseWidget({ widget_id: '1', widget_type: type, channel, data });
   const languages = v.safeParse(Languages, data['languages'] ?? {});
-  if (!read.ok || !languages.success || !asksForPhone(read.widget)) return [];
+  if (!read.ok || !languages.success || !needsConsentText(read.widget)) return [];
   const wanted = new Set([...Object.keys(languages.output), read.widget.data.setup.language]);
   return [...wanted].flatMap((language) => {
     if (language === undefined || language === 'en') return [];
