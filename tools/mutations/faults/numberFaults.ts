@@ -74,8 +74,8 @@ export const numberFaults = [
   {
     id: 'server-328',
     file: 'packages/server/src/messages/startOutbox.ts',
-    find: "message.channel === 'sms' && isSealed(message.recipient)",
-    replace: "message.channel !== 'sms' && isSealed(message.recipient)",
+    find: 'hasPhones(message.channel) && isSealed(message.recipient)',
+    replace: '!hasPhones(message.channel) && isSealed(message.recipient)',
     tests: [rest],
     breaks: 'A message is sent to a text that isn’t a number.',
   },

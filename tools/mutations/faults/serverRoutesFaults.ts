@@ -91,7 +91,7 @@ export const serverRoutesFaults = [
   {
     id: 'server-31',
     file: 'packages/server/src/messenger/handleOptIn.ts',
-    find: 'new Date(atMs)',
+    find: 'new Date(event.atMs)',
     replace: 'new Date()',
     tests: ['packages/server/src/messenger/stop.test.ts'],
     breaks: 'An old opt-in that arrives late cancels a newer STOP.',

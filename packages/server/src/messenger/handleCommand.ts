@@ -1,5 +1,5 @@
 import { enqueueMessage, rememberStart, suppress, unsuppress } from '../messages/index';
-import { parseSmsCommand } from '../messages/pure/index';
+import { buildMessengerAddress, parseSmsCommand } from '../messages/pure/index';
 import { type HandlingContext, without } from './HandlingContext';
 import type { ThreadEvent } from './pure/MessengerEvent';
 import { messengerTexts } from './pure/messengerTexts';
@@ -15,7 +15,7 @@ export async function handleCommand(
 ): Promise<EventEffect | undefined> {
   const command = parseSmsCommand(text);
   if (senderId === null || (command !== 'stop' && (command !== 'start' || isClosed))) return undefined;
-  const subscriber = { accountId, channel: 'fb', recipient: senderId } as const;
+  const subscriber = buildMessengerAddress(accountId, senderId);
   const at = new Date(atMs);
   const isChange =
     command === 'stop'

@@ -1,5 +1,5 @@
 import { enqueueMessage, selectStopTime } from '../messages/index';
-import { formatRecipient } from '../messages/pure/index';
+import { buildMessengerAddress, formatRecipient } from '../messages/pure/index';
 import { type HandlingContext, without } from './HandlingContext';
 import { decideComment } from './pure/decideComment';
 import type { CommentEvent } from './pure/MessengerEvent';
@@ -12,7 +12,7 @@ import { selectMessengerWidgets } from './store/selectMessengerWidgets';
 /** A comment: the first matching widget replies in private, once; never to someone who said STOP. [ENT-20, DEF-27, OWN-13] */
 export async function handleComment(context: HandlingContext, comment: CommentEvent): Promise<EventEffect> {
   const { sql, accountId, nowMs } = context;
-  const subscriber = { accountId, channel: 'fb', recipient: comment.senderId } as const;
+  const subscriber = buildMessengerAddress(accountId, comment.senderId);
   if ((await selectStopTime(sql, subscriber)) !== undefined) return without('nothing', 'stopped');
   let reason = 'no_tool';
   for (const stored of await selectMessengerWidgets(sql, accountId, 'comments')) {
@@ -29,9 +29,7 @@ export async function handleComment(context: HandlingContext, comment: CommentEv
       continue;
     }
     await enqueueMessage(sql, {
-      accountId,
-      channel: 'fb',
-      recipient: formatRecipient({ comment_id: comment.commentId }),
+      ...buildMessengerAddress(accountId, formatRecipient({ comment_id: comment.commentId })),
       // A STOP between the comment and its reply counts, too.
       subscriber: comment.senderId,
       body: reply.message,

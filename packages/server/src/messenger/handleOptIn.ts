@@ -1,6 +1,6 @@
 import { generateId } from '../database/index';
 import { enqueueMessage, unsuppress } from '../messages/index';
-import { formatRecipient } from '../messages/pure/index';
+import { buildMessengerAddress, formatRecipient } from '../messages/pure/index';
 import { parseActions, parsePayloadField } from '../widgets/pure/index';
 import type { HandlingContext } from './HandlingContext';
 import { decideMessengerOptIn } from './pure/decideMessengerOptIn';
@@ -33,16 +33,15 @@ export async function handleOptIn(
     newSubscriberId: generateId(),
   });
   const to = saved.psid === null ? { user_ref: event.userRef ?? '' } : { id: saved.psid };
-  const recipient = formatRecipient(to);
-  await liftStop(context, recipient, event.atMs);
+  const subscriber = buildMessengerAddress(accountId, formatRecipient(to));
+  // A person who opts in after STOP wants messages again; an opt-in from before the STOP that arrives late doesn't count.
+  await unsuppress(sql, subscriber, new Date(event.atMs));
   if (!saved.isNew) return { outcome: 'known', reason: '', widgetId };
 
   const plan = planFollowUp(parseActions(widget).sequence, pageName);
   for (const [index, { message, afterMs }] of plan.entries()) {
     await enqueueMessage(sql, {
-      accountId,
-      channel: 'fb',
-      recipient,
+      ...subscriber,
       body: message,
       dedupeKey: `fb-opt-in ${saved.subscriberId} ${widgetId} ${ref.sessionId} ${ref.instanceId} ${index}`,
       dueAt: afterMs === 0 ? undefined : new Date(nowMs + afterMs),
@@ -50,9 +49,4 @@ export async function handleOptIn(
     });
   }
   return { outcome: 'opted_in', reason: other ? '' : 'unreadable_settings', widgetId };
-}
-
-/** A person who opts in after STOP wants messages again; an opt-in from before the STOP that arrives late doesn't count. */
-async function liftStop({ sql, accountId }: HandlingContext, recipient: string, atMs: number): Promise<void> {
-  await unsuppress(sql, { accountId, channel: 'fb', recipient }, new Date(atMs));
 }

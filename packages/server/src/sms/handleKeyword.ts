@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { StoredWidget } from '../accounts/pure/index';
 import { type AnySql, generateId } from '../database/index';
 import { buildMark, unsuppress } from '../messages/index';
+import { buildPhoneAddress } from '../messages/pure/index';
 import { pickNotice } from '../serving/pure/index';
 import { type OptIn, saveConsent, saveOptIn } from '../subscribers/index';
 import { selectWidget, selectWidgets } from '../widgets/index';
@@ -70,7 +71,7 @@ export async function handleKeyword(
   // A paused widget still keeps its promise; a deleted one has none.
   if (!widget || !asksForPhone(widget)) return undefined;
   if (!parseServedPhone(phone, account).ok) return { outcome: 'refused', reason: 'not_served' };
-  const mark = buildMark(transaction, { accountId, channel: 'sms', recipient: phone });
+  const mark = buildMark(transaction, buildPhoneAddress(accountId, phone));
   const optIn = buildOptIn(talk, widget, { used, mark });
   if (!optIn) return undefined;
   const { subscriberId, isNew } = await saveOptIn(transaction, optIn);
@@ -132,8 +133,7 @@ function buildOptIn(talk: Conversation, widget: StoredWidget, { used, mark }: Kn
 
 /** A person who opts in from the phone itself wants texts again, whatever they wrote before. */
 async function liftStop(transaction: AnySql, { account, phone, inbound }: Conversation): Promise<boolean> {
-  const subscriber = { accountId: account.accountId, channel: 'sms', recipient: phone } as const;
-  return await unsuppress(transaction, subscriber, inbound.at);
+  return await unsuppress(transaction, buildPhoneAddress(account.accountId, phone), inbound.at);
 }
 
 async function welcome(transaction: AnySql, talk: Conversation, widget: StoredWidget): Promise<Unanswered> {

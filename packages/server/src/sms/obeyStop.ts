@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type AnySql, generateId } from '../database/index';
 import { buildMark, rememberStart, suppress, unsuppress } from '../messages/index';
+import { buildPhoneAddress } from '../messages/pure/index';
 import { type OptIn, saveConsent, selectLastConsent } from '../subscribers/index';
 import { answerCommand } from './answerCommand';
 import type { Conversation, Unanswered } from './InboundText';
@@ -9,8 +10,7 @@ import { spendPending } from './store/insertPending';
 
 type LastConsent = NonNullable<Awaited<ReturnType<typeof selectLastConsent>>>;
 
-const addressOf = ({ account: { accountId }, phone }: Conversation) =>
-  ({ accountId, channel: 'sms', recipient: phone }) as const;
+const addressOf = ({ account: { accountId }, phone }: Conversation) => buildPhoneAddress(accountId, phone);
 
 /**
  * STOP: nothing more to this number from any account that texts from the number it was sent to, or did; confirmed once, by

@@ -2,6 +2,7 @@ import type { Account } from '../accounts/pure/index';
 import type { AnySql } from '../database/index';
 import { msPerDay } from '../formats/pure/index';
 import { advanceMessage, buildMark, enqueueMessage, selectLifted, selectWaiting } from '../messages/index';
+import { buildPhoneAddress } from '../messages/pure/index';
 import { countParts } from './pure/countParts';
 import type { PlannedText } from './pure/planSmsFollowUp';
 import { dailyParts } from './pure/smsGates';
@@ -54,7 +55,7 @@ export async function queueTexts(
   const startMs = at.getTime();
   const findDue = (dueMs: number) => (dueMs > startMs ? new Date(dueMs) : undefined);
   const firstAt = findDue(times[0] ?? startMs);
-  const subscriber = { accountId, channel: 'sms', recipient: phone } as const;
+  const subscriber = buildPhoneAddress(accountId, phone);
   const messageId = await selectWaiting(sql, { ...subscriber, cause });
   if (messageId !== undefined) {
     if (isFromPhone) await advanceMessage(sql, { accountId, messageId, dueAt: firstAt });
@@ -67,9 +68,7 @@ export async function queueTexts(
     // An unpaid one keeps its pause: when it's released, its night may be over.
     const dueMs = (isPaid ? times[index] : undefined) ?? startMs + afterMs;
     await enqueueMessage(sql, {
-      accountId,
-      channel: 'sms',
-      recipient: phone,
+      ...subscriber,
       body: { text },
       dedupeKey: `${cause}:${mark}:${day}:${index}${since}`,
       dueAt: findDue(dueMs),
@@ -88,9 +87,7 @@ export async function queueReply(
   const { accountId, smsPartPriceMinor: priceMinor } = account;
   await reserveSpending(sql, { accountId, parts: countParts(text), priceMinor, mostParts: noCap });
   await enqueueMessage(sql, {
-    accountId,
-    channel: 'sms',
-    recipient: phone,
+    ...buildPhoneAddress(accountId, phone),
     body: { text },
     dedupeKey: `reply:${eventId}`,
     isReply: true,

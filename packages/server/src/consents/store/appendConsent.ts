@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AnySql } from '../../database/index';
 import { markRecipient } from '../../messages/index';
+import { buildPhoneAddress } from '../../messages/pure/index';
 import { sealNumber } from '../../numbers/index';
 import { proveNumber } from '../proveNumber';
 import { canonicalJson } from '../pure/canonicalJson';
@@ -50,7 +51,7 @@ export async function appendConsent(transaction: AnySql, { phone, ...consent }: 
     insert into consent_heads (account_id, seq, hash) values (${account_id}, 0, '')
     on conflict (account_id) do update set seq = consent_heads.seq
     returning seq, hash, date_trunc('milliseconds', clock_timestamp()) as at,
-      ${markRecipient(transaction, { accountId: account_id, channel: 'sms', recipient: phone })} as mark`;
+      ${markRecipient(transaction, buildPhoneAddress(account_id, phone))} as mark`;
   const { seq, hash: prev_hash, at: created_at, mark } = head as NonNullable<typeof head>;
   const phone_salt = randomBytes(saltBytes).toString('hex');
   const phone_proof = proveNumber(phone, phone_salt);

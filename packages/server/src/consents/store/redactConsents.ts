@@ -1,5 +1,6 @@
 import { type AnySql, type Pruning, type Sql, transact } from '../../database/index';
 import { buildMark } from '../../messages/index';
+import { buildPhoneAddress } from '../../messages/pure/index';
 import { isSealed, openOrKeep } from '../../numbers/index';
 
 /** Short enough not to block others. */
@@ -35,7 +36,7 @@ async function markBatch(sql: AnySql, after: Unmarked | undefined, most: number)
     const recipient = openOrKeep(sql, accountId, phone) ?? '';
     return isSealed(recipient)
       ? []
-      : [{ accountId, id, mark: buildMark(sql, { accountId, channel: 'sms', recipient }) }];
+      : [{ accountId, id, mark: buildMark(sql, buildPhoneAddress(accountId, recipient)) }];
   });
   const { count } = await sql`
     update consents set phone_mark = marked.mark

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnySql } from '../../database/index';
 import { numbersOf } from '../../numbers/index';
-import type { ChannelName } from '../pure/Outgoing';
-
-/** A person on one channel of one account. */
-export type SubscriberAddress = { accountId: number; channel: ChannelName; recipient: string };
+import type { SubscriberAddress } from '../pure/SubscriberAddress';
 
 /** The fingerprint of a person: a keyed hash, whose key isn't in the database. [OWN-13, C48] */
 export const buildMark = (sql: AnySql, subscriber: SubscriberAddress): string =>

@@ -1,5 +1,6 @@
 import type { AnySql } from '../../database/index';
-import { markRecipient, type SubscriberAddress } from './markRecipient';
+import type { SubscriberAddress } from '../pure/SubscriberAddress';
+import { markRecipient } from './markRecipient';
 
 /** When a person stopped, in milliseconds; nothing if they haven't. [OWN-13] */
 export async function selectStopTime(

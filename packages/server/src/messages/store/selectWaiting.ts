@@ -1,6 +1,7 @@
 import { explain } from '@beckon/contract/data/explain';
 import type { AnySql } from '../../database/index';
-import { markRecipient, type SubscriberAddress } from './markRecipient';
+import type { SubscriberAddress } from '../pure/SubscriberAddress';
+import { markRecipient } from './markRecipient';
 
 /** A person, and what a message to them follows: all messages of one cause have it at the start of their `dedupeKey`. */
 export type Caused = SubscriberAddress & { cause: string };

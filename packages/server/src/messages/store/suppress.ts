@@ -2,7 +2,8 @@ import { hasPhones } from '@beckon/contract/messageChannels';
 import type { AnySql } from '../../database/index';
 import { listForms, numbersOf, sealNumber } from '../../numbers/index';
 import { queueOptOut, queueOptOutLifted } from '../../webhooks/index';
-import { hashRecipient, markRecipient, type SubscriberAddress } from './markRecipient';
+import type { SubscriberAddress } from '../pure/SubscriberAddress';
+import { hashRecipient, markRecipient } from './markRecipient';
 
 /** Why someone is stopped, and when they said so; without a time: now. */
 export type Stop = { reason: 'STOP' | 'provider' | 'erased'; at?: Date | undefined };

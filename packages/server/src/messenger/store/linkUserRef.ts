@@ -1,6 +1,6 @@
 import type { AnySql } from '../../database/index';
 import { markRecipient } from '../../messages/index';
-import { formatRecipient } from '../../messages/pure/index';
+import { buildMessengerAddress, formatRecipient } from '../../messages/pure/index';
 
 type Link = { accountId: number; userRef: string; psid: string };
 
@@ -29,15 +29,14 @@ export async function linkUserRef(sql: AnySql, { accountId, userRef, psid }: Lin
   if (known) await mergeSubscribers(sql, { accountId, from: ticked.id, into: known.id });
   else
     await sql`
-      update subscribers set psid = ${psid}, psid_mark = ${markRecipient(sql, { accountId, channel: 'fb', recipient: psid })}
+      update subscribers set psid = ${psid}, psid_mark = ${markRecipient(sql, buildMessengerAddress(accountId, psid))}
       where account_id = ${accountId} and subscriber_id = ${ticked.id}`;
 }
 
 async function readdress(sql: AnySql, { accountId, userRef, psid }: Link): Promise<void> {
-  const addressOf = (recipient: string) => ({ accountId, channel: 'fb', recipient }) as const;
-  const box = markRecipient(sql, addressOf(formatRecipient({ user_ref: userRef })));
+  const box = markRecipient(sql, buildMessengerAddress(accountId, formatRecipient({ user_ref: userRef })));
   await sql`
-    update outbox set recipient = ${psid}, recipient_hash = ${markRecipient(sql, addressOf(psid))}
+    update outbox set recipient = ${psid}, recipient_hash = ${markRecipient(sql, buildMessengerAddress(accountId, psid))}
     where account_id = ${accountId} and channel = 'fb' and recipient_hash = ${box} and state in ('queued', 'sending')`;
 }
 

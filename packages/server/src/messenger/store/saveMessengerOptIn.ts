@@ -1,5 +1,6 @@
 import type { AnySql } from '../../database/index';
 import { buildMark } from '../../messages/index';
+import { buildMessengerAddress } from '../../messages/pure/index';
 import { upsertPayloadField } from '../../subscribers/index';
 import { lockUserRef } from './linkUserRef';
 
@@ -48,7 +49,7 @@ async function saveSubscriber(sql: AnySql, optIn: MessengerOptIn, psid: string |
   // A person with a known id is that person, whichever checkbox they ticked.
   const userRef = psid === null ? optIn.userRef : null;
   const target = psid === null ? sql`(account_id, messenger_user_ref)` : sql`(account_id, psid)`;
-  const mark = psid === null ? null : buildMark(sql, { accountId, channel: 'fb', recipient: psid });
+  const mark = psid === null ? null : buildMark(sql, buildMessengerAddress(accountId, psid));
   const [row] = await sql<{ subscriberId: string }[]>`
     insert into subscribers (account_id, subscriber_id, channel, psid, psid_mark, messenger_user_ref, source_widget_id)
     values (${accountId}, ${newId}, 'fb', ${psid}, ${mark}, ${userRef}, ${widgetId})

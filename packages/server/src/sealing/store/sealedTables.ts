@@ -1,5 +1,6 @@
 import type { AnySql } from '../../database/index';
 import { buildMark } from '../../messages/index';
+import { buildMessengerAddress, buildPhoneAddress } from '../../messages/pure/index';
 import { isSealed, numbersOf, openOrKeep, sealNumber } from '../../numbers/index';
 
 /** A row as it was read: its account, and the columns of its table. */
@@ -50,13 +51,12 @@ export const sealedTables: readonly SealedTable[] = [
       const number = openOrKeep(sql, accountId, phone);
       // One that doesn't open says nothing about its number.
       if (number !== null && isSealed(number)) return undefined;
-      const mark = (channel: 'sms' | 'fb', recipient: string | null) =>
-        recipient === null ? null : buildMark(sql, { accountId, channel, recipient });
       return {
         phone: number === null ? null : sealNumber(sql, accountId, number),
         phone_end: number === null ? null : numbersOf(sql).hashEnd(accountId, number),
-        phone_mark: phone_mark ?? mark('sms', number),
-        psid_mark: mark('fb', psid),
+        phone_mark:
+          phone_mark ?? (number === null ? null : buildMark(sql, buildPhoneAddress(accountId, number))),
+        psid_mark: psid === null ? null : buildMark(sql, buildMessengerAddress(accountId, psid)),
       };
     },
   },
@@ -70,7 +70,7 @@ export const sealedTables: readonly SealedTable[] = [
       return {
         phone: sealNumber(sql, accountId, phone),
         phone_salt: phone_salt === null ? null : sealNumber(sql, accountId, phone_salt),
-        phone_mark: phone_mark ?? buildMark(sql, { accountId, channel: 'sms', recipient: phone }),
+        phone_mark: phone_mark ?? buildMark(sql, buildPhoneAddress(accountId, phone)),
       };
     },
   },

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Sql, transact } from '../../database/index';
 import { suppress, updateDelivery } from '../../messages/index';
+import { buildPhoneAddress } from '../../messages/pure/index';
 import type { ParsedCall } from '../../providers/pure/index';
 import type { TextSigner } from '../findTextSigner';
 import { parseWrittenTime } from '../parseWrittenTime';
@@ -25,7 +26,7 @@ export async function handleStatus(
     isKnown ||= isOurs;
     if (isOurs && accountId !== undefined && recipient !== undefined)
       await transact(sql, (transaction) =>
-        suppress(transaction, { accountId, channel: 'sms', recipient }, { reason: 'STOP', at }),
+        suppress(transaction, buildPhoneAddress(accountId, recipient), { reason: 'STOP', at }),
       );
   }
   const { providerId, error } = status;

@@ -1,5 +1,6 @@
 import { type AnySql, generateId } from '../../database/index';
 import { cancelWaiting } from '../../messages/index';
+import { buildPhoneAddress } from '../../messages/pure/index';
 import { listForms, sealNumber } from '../../numbers/index';
 import type { OptIn } from '../../subscribers/index';
 import { heldDays } from '../pure/smsGates';
@@ -47,7 +48,7 @@ export async function cancelQuestions(
   { accountId, phone, widgetId }: Omit<Asker, 'widgetId'> & Partial<Asker>,
 ): Promise<void> {
   const cause = widgetId === undefined ? question : causeOfQuestion(widgetId);
-  await cancelWaiting(transaction, { accountId, channel: 'sms', recipient: phone, cause });
+  await cancelWaiting(transaction, { ...buildPhoneAddress(accountId, phone), cause });
 }
 
 type Asked = Asker & { askedAt: Date };

@@ -1,6 +1,7 @@
 import { lockAccounts } from '../../accounts/index';
 import type { AnySql } from '../../database/index';
 import { suppress } from '../../messages/index';
+import { buildPhoneAddress } from '../../messages/pure/index';
 import { listForms } from '../../numbers/index';
 import { eraseMessages, eraseSubscriber, insertErased } from './eraseSubscriber';
 import { selectSubscriberByPhone } from './selectKnownSubscriber';
@@ -22,7 +23,7 @@ export async function eraseNumber(
     await eraseSubscriber(sql, { ...subscriber, phone });
     return subscriber.subscriberId;
   }
-  const address = { accountId, channel: 'sms', recipient: phone } as const;
+  const address = buildPhoneAddress(accountId, phone);
   await suppress(sql, address, { reason: 'erased' });
   await eraseMessages(sql, address);
   await sql`delete from sms_refs where account_id = ${accountId} and used_by = any(${listForms(sql, accountId, phone)})`;

@@ -1,6 +1,7 @@
 import { lockAccounts } from '../../accounts/index';
 import { type AnySql, type Pruning, type Sql, transact } from '../../database/index';
 import { buildMark } from '../../messages/index';
+import { buildPhoneAddress } from '../../messages/pure/index';
 import { isSealed, listForms, openOrKeep, openOrNull } from '../../numbers/index';
 
 /** Short enough not to block others: opt-ins wait while its subscribers are updated. */
@@ -58,7 +59,7 @@ async function markBatch(
     const recipient = openOrKeep(sql, accountId, phone);
     return isSealed(recipient)
       ? []
-      : [{ accountId, id, mark: buildMark(sql, { accountId, channel: 'sms', recipient }) }];
+      : [{ accountId, id, mark: buildMark(sql, buildPhoneAddress(accountId, recipient)) }];
   });
   await sql`
     update subscribers set phone_mark = marked.mark

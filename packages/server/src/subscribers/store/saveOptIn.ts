@@ -1,6 +1,7 @@
 import { appendConsent } from '../../consents/index';
 import type { AnySql } from '../../database/index';
 import { markRecipient } from '../../messages/index';
+import { buildPhoneAddress } from '../../messages/pure/index';
 import { listForms, numbersOf, sealNumber } from '../../numbers/index';
 import { sealStored } from './sealStored';
 import { upsertPayloadField } from './upsertPayloadField';
@@ -59,7 +60,7 @@ export async function saveOptIn(
   // The row lock of this statement serializes opt-ins of the same number.
   const [subscriber] = await transaction<{ subscriberId: string }[]>`
     with mark as materialized (
-      select ${markRecipient(transaction, { accountId, channel: 'sms', recipient: optIn.phone })} as phone_mark),
+      select ${markRecipient(transaction, buildPhoneAddress(accountId, optIn.phone))} as phone_mark),
     returned as (
       update subscribers set phone = ${phone}, phone_end = ${phoneEnd}, last_opt_in_at = now() from mark
       where account_id = ${accountId} and subscribers.phone_mark = mark.phone_mark and phone is null
