@@ -40,21 +40,23 @@ export function widgetOfQuestion(dedupeKey: string): number | undefined {
   return kind === question ? Number(widgetId) : undefined;
 }
 
-type Asker = { accountId: number; phone: string; widgetId: number };
+/** Who is asked for a YES, to which widget’s form. */
+type PendingKey = { accountId: number; phone: string; widgetId: number };
 
 /** Cancels questions to a number that haven't left, of one widget or of all: it has opted in. [SMS-03] */
 export async function cancelQuestions(
   transaction: AnySql,
-  { accountId, phone, widgetId }: Omit<Asker, 'widgetId'> & Partial<Asker>,
+  { accountId, phone, widgetId }: Omit<PendingKey, 'widgetId'> & Partial<PendingKey>,
 ): Promise<void> {
   const cause = widgetId === undefined ? question : causeOfQuestion(widgetId);
   await cancelWaiting(transaction, { ...buildPhoneAddress(accountId, phone), cause });
 }
 
-type Asked = Asker & { askedAt: Date };
-
 /** Waits as long after a widget's question that was held up until then, unless the time was over before. [SMS-03] */
-export async function extendPending(transaction: AnySql, asked: Asked): Promise<void> {
+export async function extendPending(
+  transaction: AnySql,
+  asked: PendingKey & { askedAt: Date },
+): Promise<void> {
   await transaction`
     update pending_opt_ins
     set expires_at = greatest(expires_at, ${asked.askedAt}::timestamptz + make_interval(days => ${waitDays}))
