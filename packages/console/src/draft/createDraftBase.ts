@@ -13,13 +13,13 @@ export function createDraftBase(
   { get, set }: Pick<ReturnType<typeof createDraftState>, 'get' | 'set'>,
   { widget, onKnown, onMerged }: Pick<SaverDeps, 'widget' | 'onKnown' | 'onMerged'>,
 ) {
-  let newest = widget;
-  const setNewest = (known: Api['widget']): void => {
-    newest = known;
+  let newestWidget = widget;
+  const setNewestWidget = (known: Api['widget']): void => {
+    newestWidget = known;
     onKnown(known);
   };
   const accept = (known: Api['widget']): void => {
-    setNewest(known);
+    setNewestWidget(known);
     set({ server: { revision: known.revision, draft: draftOf(known) } });
   };
   /** Puts the other side's changes under everything that was done here; a field that both changed stays as it is here. */
@@ -42,7 +42,7 @@ export function createDraftBase(
     return true;
   };
   return {
-    setNewest,
+    setNewestWidget,
     accept,
     rebase,
     join,
@@ -50,7 +50,7 @@ export function createDraftBase(
     adoptBackup({ revision, base, draft }: Backup): boolean {
       const history = stepHistory(get().history, { type: 'replaced', draft });
       set({ history, server: { revision, draft: base } });
-      return newest.revision <= revision || join(newest);
+      return newestWidget.revision <= revision || join(newestWidget);
     },
   };
 }

@@ -46,7 +46,7 @@ export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverDe
   };
   const receive = (outcome: Saving, sent: Draft): void => {
     if (outcome.kind === 'saved') {
-      draftBase.setNewest(outcome.widget);
+      draftBase.setNewestWidget(outcome.widget);
       set({ server: { revision: outcome.widget.revision, draft: sent } });
       schedule(restMs);
     } else if (outcome.kind === 'behind') {

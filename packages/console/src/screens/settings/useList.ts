@@ -3,7 +3,7 @@ import { problemOf, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 
-type Act = {
+type ListChange = {
   method: 'POST' | 'PATCH' | 'DELETE';
   path: string;
   body?: object;
@@ -21,7 +21,7 @@ export function useList<Entry>(path: string, name: string, also: readonly QueryK
   const act = useMutation({
     // One after another, in the order of the presses.
     scope: { id: path },
-    mutationFn: ({ method, path: at, body }: Act) => callApi<unknown>(method, at, body),
+    mutationFn: ({ method, path: at, body }: ListChange) => callApi<unknown>(method, at, body),
     onSuccess: () =>
       Promise.all(
         [['list', path], ...also].map((queryKey: QueryKey) => client.invalidateQueries({ queryKey })),

@@ -15,7 +15,7 @@ import { fieldsFor } from '../../fields/fieldsFor';
 const texts = copy.widgets.toasts;
 
 type Entry = Api['entry'];
-type Act = {
+type WidgetAction = {
   widget: Entry;
   act: 'pause' | 'activate' | 'duplicate' | 'restore' | 'undelete' | 'delete' | { name: string };
 };
@@ -32,7 +32,7 @@ function warnOfKeyword({
   return shared && placeProblem(type, fieldsFor(type, channel), shared).sentence;
 }
 
-const call = async ({ widget, act }: Act): Promise<Api['widget'] | undefined> => {
+const call = async ({ widget, act }: WidgetAction): Promise<Api['widget'] | undefined> => {
   const path = `/widgets/${widget.widgetId}`;
   if (act === 'undelete') {
     await callApi('POST', `${path}/restore`);
@@ -49,7 +49,7 @@ const call = async ({ widget, act }: Act): Promise<Api['widget'] | undefined> =>
 };
 
 /** The list as it will be after an action, before the server has answered. */
-function predictEntries(widgets: readonly Entry[], { widget, act }: Act): readonly Entry[] {
+function predictEntries(widgets: readonly Entry[], { widget, act }: WidgetAction): readonly Entry[] {
   if (act === 'delete') return widgets.filter(({ widgetId }) => widgetId !== widget.widgetId);
   const change: Partial<Entry> =
     act === 'pause'
@@ -75,7 +75,7 @@ export function useWidgetActions(onCopied?: (copyId: number, sourceId: number) =
   };
   const { mutate } = useMutation({
     mutationFn: call,
-    onMutate: async (act: Act) => {
+    onMutate: async (act: WidgetAction) => {
       await client.cancelQueries({ queryKey: widgetsKey });
       const before = client.getQueryData<readonly Entry[]>(widgetsKey);
       if (before) client.setQueryData(widgetsKey, predictEntries(before, act));
@@ -104,5 +104,5 @@ export function useWidgetActions(onCopied?: (copyId: number, sourceId: number) =
     onSettled: renew,
   });
   // Stays the same while the list is open, so that a row renders again only if it has changed.
-  return useCallback((widget: Entry, act: Act['act']): void => mutate({ widget, act }), [mutate]);
+  return useCallback((widget: Entry, act: WidgetAction['act']): void => mutate({ widget, act }), [mutate]);
 }
