@@ -71,8 +71,8 @@ export const hostCallFaults = [
   {
     id: 'core-20',
     file: 'packages/widget/src/core/behaviours/requestOpen.ts',
-    find: '[isFree ? changeInstance(state, id, { wish: { flags, call } }) : state]',
-    replace: '[changeInstance(state, id, { wish: { flags, call } })]',
+    find: '[isFree ? changeInstance(state, id, { openAsked: { flags, call } }) : state]',
+    replace: '[changeInstance(state, id, { openAsked: { flags, call } })]',
     tests: ['packages/widget/src/core/behaviours/lifecycle.open.test.ts'],
     breaks: 'A widget that was not allowed to open pops up on a later page.',
   },
@@ -86,18 +86,18 @@ export const hostCallFaults = [
   },
   {
     id: 'core-22',
-    file: 'packages/widget/src/core/behaviours/callChat.ts',
+    file: 'packages/widget/src/core/behaviours/handleChatCall.ts',
     find: "if (method === 'open') return requestOpen(state, { id, flags: { ignoreAll: true }, at });",
     replace: '',
-    tests: ['packages/widget/src/core/behaviours/callChat.test.ts'],
+    tests: ['packages/widget/src/core/behaviours/handleChatCall.test.ts'],
     breaks: 'A closed chat stays closed when the host opens it, and no event says so.',
   },
   {
     id: 'core-23',
-    file: 'packages/widget/src/core/behaviours/callChat.ts',
+    file: 'packages/widget/src/core/behaviours/handleChatCall.ts',
     find: "if (method !== 'close') return [state];",
     replace: "if (method !== 'never') return [state];",
-    tests: ['packages/widget/src/core/behaviours/callChat.test.ts'],
+    tests: ['packages/widget/src/core/behaviours/handleChatCall.test.ts'],
     breaks: 'A chat stays open when the host closes it, and no event says so.',
   },
   {

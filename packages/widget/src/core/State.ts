@@ -47,7 +47,7 @@ export type Instance = {
   fallback: boolean;
   displayed: boolean;
   /** A host asked to open it before it could be shown; it opens as soon as it can. [API-05, A-30] */
-  wish: { flags: OpenFlags; call: string | undefined } | undefined;
+  openAsked: { flags: OpenFlags; call: string | undefined } | undefined;
   /** The route on which it was last opened or closed, as the time that route began; a time far in the future keeps it closed on all routes. */
   shownOn: number | undefined;
   /** The page removed its element on that route. */

@@ -3,13 +3,13 @@ import { createRing, type EffectHandlers, type Ring } from './createRing';
 import { idleHandlers } from './testing/idleHandlers';
 import { run, smsModal, started } from './testing/started';
 
-type Setup = {
+type TestRing = {
   ring: Ring;
   report: ReturnType<typeof vi.fn>;
   emitted: string[];
 };
 
-function setUp(own: Partial<EffectHandlers> = {}): Setup {
+function createTestRing(own: Partial<EffectHandlers> = {}): TestRing {
   const emitted: string[] = [];
   const report = vi.fn();
   const handlers = idleHandlers({ emit: ({ name }) => emitted.push(name), ...own });
@@ -22,7 +22,7 @@ const embed = { key: 'e', place: 'embed', widgetId: '20', payload: undefined } a
 
 describe('the ring', () => {
   it('API-05 every order of a fact reaches its handler, in order', () => {
-    const { ring, emitted } = setUp();
+    const { ring, emitted } = createTestRing();
     ring.send(rendered);
     ring.send({ type: 'instance.openAsked', id: 'i0', flags: { ignoreAll: true } });
     ring.send({ type: 'instance.closeAsked', id: 'i0', manual: true });
@@ -30,7 +30,7 @@ describe('the ring', () => {
   });
   it('DISP-23 a fact sent during a turn waits until every handler and listener is done', () => {
     const heard: string[] = [];
-    const { ring } = setUp({
+    const { ring } = createTestRing({
       emit: ({ name }) => {
         if (name === 'rendered') ring.send(scrolled);
         heard.push(name);
@@ -42,7 +42,7 @@ describe('the ring', () => {
     expect(heard).toEqual(['rendered', 'displayed false', 'kept', 'opened', 'displayed true']);
   });
   it('ERR-15 LOAD-07 a handler or a listener that throws is reported and stops nothing', () => {
-    const { ring, report } = setUp({
+    const { ring, report } = createTestRing({
       emit: () => {
         throw new Error('hand');
       },
@@ -57,7 +57,7 @@ describe('the ring', () => {
     expect([report.mock.calls.length, heard.mock.calls.length]).toEqual([2, 1]);
   });
   it('DISP-23 listeners are not called for a fact that changes nothing, nor after they unsubscribe', () => {
-    const { ring } = setUp();
+    const { ring } = createTestRing();
     const [heard, gone] = [vi.fn(), vi.fn()];
     ring.subscribe(heard);
     ring.subscribe(gone)();
@@ -66,7 +66,7 @@ describe('the ring', () => {
     expect([heard.mock.calls.length, gone.mock.calls.length]).toEqual([1, 0]);
   });
   it('DISP-22 the last turns can be replayed and contain no phone number', () => {
-    const { ring } = setUp();
+    const { ring } = createTestRing();
     for (const fact of [rendered, scrolled]) ring.send(fact);
     ring.send({ type: 'phone.submitted', id: 'i0', phoneNumber: '+12015550123' });
     const [first] = ring.past();
@@ -79,7 +79,7 @@ describe('the ring', () => {
     expect(JSON.stringify(ring.past())).not.toContain('2015550123');
   });
   it('DISP-22 no more than a hundred turns are kept', () => {
-    const { ring } = setUp();
+    const { ring } = createTestRing();
     for (let percent = 0; percent < 250; percent += 1) ring.send({ type: 'page.ticked', seconds: percent });
     expect(ring.past()).toHaveLength(100);
   });

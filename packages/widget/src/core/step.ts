@@ -1,9 +1,9 @@
 import { beginBubble, showNextIcon } from './behaviours/beginBubble';
-import { callChat } from './behaviours/callChat';
 import { checkOptIn, failOptIn, receiveOptIn, resumeChecks } from './behaviours/checkOptIn';
 import { closeInstance } from './behaviours/closeInstance';
 import { fireTrigger } from './behaviours/fireTrigger';
 import { followSmsLink } from './behaviours/followSmsLink';
+import { handleChatCall } from './behaviours/handleChatCall';
 import { handlePluginReport } from './behaviours/handlePluginReport';
 import { leaveRoute } from './behaviours/leaveRoute';
 import { openReady } from './behaviours/openReady';
@@ -76,7 +76,7 @@ const behaviours: Behaviours = {
   'bubble.iconDue': showNextIcon,
   'channel.chosen': chooseChannel,
   'popover.closed': closePopover,
-  'chat.called': callChat,
+  'chat.called': handleChatCall,
 };
 
 /** The only way through the core: a fact changes the state and gives orders; then due overlays open, and embeds appear or hide by their rules. Pure. [DISP-23, EMB-07] */

@@ -17,7 +17,7 @@ export type Framer = {
 };
 
 /** Completes a frame on its page; returns how to undo what only the frame needs. */
-export type FrameSetup = (shadow: ShadowRoot, widgetId: string) => () => void;
+export type SetUpFrame = (shadow: ShadowRoot, widgetId: string) => () => void;
 
 /** Signs that a visitor approaches, by pointer, touch or keyboard. */
 const signs = ['pointerover', 'touchstart', 'focusin', 'click', 'keydown'];
@@ -28,7 +28,11 @@ const svg = 'http://www.w3.org/2000/svg';
 /**
  * Draws first frames. They are only visual: the core still decides, counts and listens, and takes over the same elements. [LOAD-21, OMNI-01]
  */
-export function createFrames(page: Window, of: Readonly<Record<string, Frame>>, setUp?: FrameSetup): Framer {
+export function createFrames(
+  page: Window,
+  of: Readonly<Record<string, Frame>>,
+  setUpFrame?: SetUpFrame,
+): Framer {
   const { document } = page;
   const finishing = new WeakMap<HTMLElement, () => void>();
   // Frames are in English; on other pages the runtime draws the first thing that is seen.
@@ -41,7 +45,7 @@ export function createFrames(page: Window, of: Readonly<Record<string, Frame>>, 
     sheet.replaceSync(css);
     shadow.adoptedStyleSheets.push(sheet);
     shadow.append(...tree.map((node) => build(document, node)));
-    const undoSetup = setUp?.(shadow, widgetId);
+    const undoSetup = setUpFrame?.(shadow, widgetId);
     const missed: (readonly [target: Element, event: Event])[] = [];
     const handle = (event: Event): void => {
       const target = event.composedPath()[0] as Element;

@@ -11,7 +11,7 @@ const fb = (type: string) => ({ widget_id: 5, widget_type: type, channel: 'fb' }
 const element = { key: 'e0', place: 'checkbox', widgetId: '5', payload: undefined } as const;
 
 /** A handle for the first instance of a page with one widget, and what it sends to the ring. */
-function setUp(widget: object = smsModal(), account: Record<string, unknown> = {}) {
+function createTestHandle(widget: object = smsModal(), account: Record<string, unknown> = {}) {
   const { state } = started({ widgets: [widget], elements: [element], account });
   const ring = createRing(state, { handlers: idleHandlers(), now: () => 1, report: vi.fn() });
   const sent: Event[] = [];
@@ -30,12 +30,12 @@ function setUp(widget: object = smsModal(), account: Record<string, unknown> = {
 
 describe('createHandle', () => {
   it('API-05 API-06 open passes on what the host gave', () => {
-    const { handle, sent } = setUp();
+    const { handle, sent } = createTestHandle();
     handle.open({ ignoreRoute: true });
     expect(sent).toEqual([{ type: 'instance.openAsked', id: 'i0', flags: { ignoreRoute: true } }]);
   });
   it('API-05 API-07 API-08 close, setPayload and submit are facts about this instance', () => {
-    const { handle, sent } = setUp();
+    const { handle, sent } = createTestHandle();
     handle.close();
     handle.setPayload('summer');
     handle.setPayload(undefined as unknown as string);
@@ -48,7 +48,7 @@ describe('createHandle', () => {
     ]);
   });
   it('API-08 API-14 checked is live; ref and userRef are empty until a submit', () => {
-    const { handle, change } = setUp(fb('checkbox'));
+    const { handle, change } = createTestHandle(fb('checkbox'));
     expect([handle.widgetId, handle.type]).toEqual(['5', 'checkbox']);
     expect([handle.checked, handle.ref, handle.userRef]).toEqual([false, '', '']);
     change({ checked: true, optInRequested: true, refPayload: 'summer' });
@@ -56,7 +56,7 @@ describe('createHandle', () => {
     expect(handle.userRef).toMatch(/^[\w-]+$/);
   });
   it('API-13 a customer chat gets its own methods', () => {
-    const { handle, sent } = setUp(fb('customer_chat'));
+    const { handle, sent } = createTestHandle(fb('customer_chat'));
     handle.open(true);
     handle.close();
     handle.openDialog();
@@ -76,7 +76,7 @@ describe('createHandle', () => {
     ]);
   });
   it('API-12 API-16 listeners belong to the instance, and an unknown name raises the developer error', () => {
-    const { handle, listeners } = setUp(fb('checkbox'));
+    const { handle, listeners } = createTestHandle(fb('checkbox'));
     const heard = vi.fn();
     handle.on('checked', heard);
     listeners.emit('i1', 'checked', { checked: true });

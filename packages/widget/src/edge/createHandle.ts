@@ -31,7 +31,7 @@ export function createHandle(
 ): Handle {
   const instances = () => find().flatMap((id) => ring.get().instances[id] ?? []);
   const isChat = type === 'customer_chat';
-  const callChat = (method: ChatMethod, changes: Record<string, unknown> = {}): void =>
+  const sendChatCall = (method: ChatMethod, changes: Record<string, unknown> = {}): void =>
     send(find, (id) => ({ type: 'chat.called', id, method, changes }));
   /** Refs are empty until a submit. [API-08] */
   const afterSubmit = (name: 'ref' | 'userRef'): string => {
@@ -48,14 +48,16 @@ export function createHandle(
     open(flags) {
       // An overlay removed a moment ago is no longer open.
       redraw();
-      if (isChat) callChat('open', { shouldOpenDialog: flags === true });
+      if (isChat) sendChatCall('open', { shouldOpenDialog: flags === true });
       else send(find, (id) => ({ type: 'instance.openAsked', id, flags }));
     },
     close: () =>
-      isChat ? callChat('close') : send(find, (id) => ({ type: 'instance.closeAsked', id, manual: false })),
+      isChat
+        ? sendChatCall('close')
+        : send(find, (id) => ({ type: 'instance.closeAsked', id, manual: false })),
     setPayload: (text) =>
       isChat
-        ? callChat('setPayload', { refPayload: text ?? '' })
+        ? sendChatCall('setPayload', { refPayload: text ?? '' })
         : send(find, (id) => ({ type: 'instance.payloadSet', id, text: String(text ?? '') })),
     submit: () => send(find, (id) => ({ type: 'instance.submitAsked', id })),
     get checked() {
@@ -67,12 +69,12 @@ export function createHandle(
     get userRef() {
       return afterSubmit('userRef');
     },
-    openDialog: () => callChat('openDialog'),
-    closeDialog: () => callChat('closeDialog'),
-    setLoggedInGreeting: (text) => callChat('setLoggedInGreeting', { logged_in_greeting: text }),
-    setLoggedOutGreeting: (text) => callChat('setLoggedOutGreeting', { logged_out_greeting: text }),
+    openDialog: () => sendChatCall('openDialog'),
+    closeDialog: () => sendChatCall('closeDialog'),
+    setLoggedInGreeting: (text) => sendChatCall('setLoggedInGreeting', { logged_in_greeting: text }),
+    setLoggedOutGreeting: (text) => sendChatCall('setLoggedOutGreeting', { logged_out_greeting: text }),
     set: ({ loggedInGreeting, loggedOutGreeting, refPayload } = {}) =>
-      callChat('set', {
+      sendChatCall('set', {
         logged_in_greeting: loggedInGreeting,
         logged_out_greeting: loggedOutGreeting,
         refPayload,

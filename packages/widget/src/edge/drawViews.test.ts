@@ -9,7 +9,7 @@ import { drawViews } from './drawViews';
 afterEach(() => document.body.replaceChildren());
 
 /** A page with one modal that opens at 30 percent. */
-function setUp({ draw = vi.fn() as Draw, main = {}, given = new Map() as OverlayHosts } = {}) {
+function createTestPage({ draw = vi.fn() as Draw, main = {}, given = new Map() as OverlayHosts } = {}) {
   const time = { now: 2_000_000, hear: (_: (details: object) => void): void => {} };
   let closed = (_: object): void => {};
   time.hear = (listener) => {
@@ -35,13 +35,13 @@ function setUp({ draw = vi.fn() as Draw, main = {}, given = new Map() as Overlay
   };
   return Object.assign(time, { ring, host, hosts, open, refresh });
 }
-const displayed = ({ ring }: ReturnType<typeof setUp>): boolean | undefined =>
+const displayed = ({ ring }: ReturnType<typeof createTestPage>): boolean | undefined =>
   ring.get().instances['i0']?.displayed;
 
 describe('drawViews', () => {
   it('DISP-23 draws the current state at every change, and nothing before the first', () => {
     const draw = vi.fn();
-    const one = setUp({ draw });
+    const one = createTestPage({ draw });
     expect(draw).not.toHaveBeenCalled();
     one.open();
     expect(displayed(one)).toBe(true);
@@ -51,7 +51,7 @@ describe('drawViews', () => {
     expect(draw.mock.lastCall).toEqual([one.host, one.ring.get(), 'i0']);
   });
   it('LOAD-16 an overlay that the host removed comes back when it is shown, though not forever', () => {
-    const one = setUp();
+    const one = createTestPage();
     one.open();
     const returned: boolean[] = [];
     for (let turn = 0; turn < 7; turn += 1) {
@@ -63,7 +63,7 @@ describe('drawViews', () => {
   });
   it('LOAD-16 redraws on request, for example after a host replaced the body', () => {
     const draw = vi.fn();
-    const one = setUp({ draw });
+    const one = createTestPage({ draw });
     one.open();
     one.host.remove();
     const before = draw.mock.calls.length;
@@ -72,7 +72,7 @@ describe('drawViews', () => {
   });
   it('LOAD-16 OPEN-11 closes an overlay that the page removes, not as a manual close, and keeps it away on this route', () => {
     document.body.innerHTML = '<main></main>';
-    const one = setUp();
+    const one = createTestPage();
     const closed = vi.fn();
     one.hear(closed);
     one.open();
@@ -86,7 +86,7 @@ describe('drawViews', () => {
   it('LOAD-16 the last drawing shows it closed', () => {
     document.body.innerHTML = '<main></main>';
     const draw = vi.fn();
-    const one = setUp({ draw });
+    const one = createTestPage({ draw });
     one.open();
     one.host.remove();
     one.refresh();
@@ -95,7 +95,7 @@ describe('drawViews', () => {
   });
   it('LOAD-16 API-05 it comes back when a host opens it', () => {
     document.body.innerHTML = '<main></main>';
-    const one = setUp();
+    const one = createTestPage();
     one.open();
     one.host.remove();
     one.refresh();
@@ -108,7 +108,7 @@ describe('drawViews', () => {
   });
   it('LOAD-09 LOAD-16 an overlay opens on the next route when it is due there', () => {
     document.body.innerHTML = '<main></main>';
-    const one = setUp({ main: { showAgain: ['always'] } });
+    const one = createTestPage({ main: { showAgain: ['always'] } });
     one.open();
     one.host.remove();
     one.refresh();
@@ -120,7 +120,7 @@ describe('drawViews', () => {
   });
   it('LOAD-16 an overlay removed while it waits does not open on this route', () => {
     document.body.innerHTML = '<main></main>';
-    const one = setUp();
+    const one = createTestPage();
     one.refresh();
     one.host.remove();
     one.refresh();
@@ -131,14 +131,14 @@ describe('drawViews', () => {
     document.body.innerHTML = '<main></main>';
     const given: OverlayHosts = new Map();
     given.before = document.body.firstElementChild;
-    const one = setUp({ given });
+    const one = createTestPage({ given });
     one.host.remove();
     one.open();
     expect([displayed(one), one.host.isConnected]).toEqual([false, false]);
   });
   it('LOAD-16 emptying the body is not aimed at the overlay: it comes back, open or when it opens', () => {
     document.body.innerHTML = '<main></main>';
-    const one = setUp();
+    const one = createTestPage();
     one.refresh();
     document.body.replaceChildren('Two');
     one.refresh();
@@ -149,7 +149,7 @@ describe('drawViews', () => {
     expect([displayed(one), one.host.isConnected]).toEqual([true, true]);
   });
   it('LOAD-16 a closed overlay stays away', () => {
-    const one = setUp();
+    const one = createTestPage();
     one.open();
     one.ring.send({ type: 'instance.closeAsked', id: 'i0', manual: true });
     one.host.remove();
@@ -158,7 +158,7 @@ describe('drawViews', () => {
   });
   it('LOAD-21 an instance that has ended is drawn once more, empty, and released', () => {
     const draw = vi.fn();
-    const one = setUp({ draw });
+    const one = createTestPage({ draw });
     const gone = document.createElement('div');
     one.hosts.set('i9', gone);
     one.open();

@@ -10,7 +10,7 @@ export function watchAnchors(
   report: (name: string) => void,
 ): () => void {
   const watched = new Map<string, Element | undefined>(names.map((name) => [name, undefined]));
-  const sight = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       // An anchor that the visitor jumped past also counts as reached.
       if (!isIntersecting && boundingClientRect.bottom >= 0) continue;
@@ -19,7 +19,7 @@ export function watchAnchors(
         watched.delete(name);
         report(name);
       }
-      sight.unobserve(target);
+      observer.unobserve(target);
     }
     if (watched.size === 0) additions.disconnect();
   });
@@ -28,14 +28,14 @@ export function watchAnchors(
       if (element?.isConnected) continue;
       const found = findAnchor(page, name);
       watched.set(name, found);
-      if (found) sight.observe(found);
+      if (found) observer.observe(found);
     }
   };
   const additions = new MutationObserver(check);
   additions.observe(page.documentElement, { childList: true, subtree: true });
   check();
   return () => {
-    sight.disconnect();
+    observer.disconnect();
     additions.disconnect();
   };
 }

@@ -13,7 +13,7 @@ export function nextFact(state: State, wanted: Wanted): Event | undefined {
   if (!instance) return undefined;
   const { id } = instance;
   if (instance.place === 'overlay' && !instance.displayed)
-    return instance.wish ? undefined : { type: 'instance.openAsked', id, flags: { ignoreAll: true } };
+    return instance.openAsked ? undefined : { type: 'instance.openAsked', id, flags: { ignoreAll: true } };
   if (!instance.rendered) return undefined;
   const { channel } = state.widgets[wanted.widgetId] ?? {};
   if (channel === 'omni') return instance.omnichat && bubbleFact(instance, wanted.state);

@@ -11,7 +11,7 @@ export type View = {
   pixel: Pixel | undefined;
   loadConfig: () => Config;
   seen: () => Seen;
-  sight: () => PageKnowledge;
+  readPage: () => PageKnowledge;
   isRouteAllowed?: typeof routeAllowed | undefined;
   /** The runtime has loaded and does the counting. */
   isTaken: () => boolean;

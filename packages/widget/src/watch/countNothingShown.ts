@@ -13,7 +13,7 @@ export function countNothingShown({
   page,
   pixel,
   loadConfig,
-  sight,
+  readPage,
   seen,
   isRouteAllowed,
   isTaken,
@@ -29,7 +29,7 @@ export function countNothingShown({
     if (!mayCount(page, account)) return;
     counted = began;
     const state = { ...emptyState, app: account, browser: readBrowser(page) };
-    const payload = { first_no: buildPageVerdicts(state, widgets, sight(), isRouteAllowed), counts: {} };
+    const payload = { first_no: buildPageVerdicts(state, widgets, readPage(), isRouteAllowed), counts: {} };
     // The pixel reports errors.
     pixel.api.fireLogEvent(eventNames.pageVerdicts, payload).catch(() => {});
   };

@@ -22,7 +22,7 @@ export type FormFrames = {
 } & LayoutSetup;
 
 /** What the drawing adds, which knows how a form looks. */
-export type FormSetup = {
+export type FormFramerDeps = {
   /** The country that a form begins with in a browser with this language; nothing if it isn't one of these. */
   findCountry: (language: string, dials: Readonly<Record<string, string>>) => FormCountry | undefined;
   /** Completes a frame on its page; returns how to undo what only the frame needs. */
@@ -44,7 +44,7 @@ export type FormSetup = {
 export function createFormFramer(
   page: Window,
   { of, hosts: listed, dials, ...layouts }: FormFrames,
-  { findCountry, setUpForm, isContainingBlock }: FormSetup,
+  { findCountry, setUpForm, isContainingBlock }: FormFramerDeps,
 ): Framer {
   const country = dials && findCountry(page.navigator.language ?? '', dials);
   const mayDraw =

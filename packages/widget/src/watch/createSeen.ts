@@ -11,7 +11,7 @@ export type Seen = { url: string; sinceMs: number; page: State['page'] };
 
 type Kept = {
   seen: () => Seen;
-  sight: () => PageKnowledge;
+  readPage: () => PageKnowledge;
   notice: (fact: WatchedFact) => void;
 };
 
@@ -22,7 +22,7 @@ export function createSeen(page: Window, store: Store, isMobile: boolean): Kept 
   let seen: Seen = { url: page.location.href, sinceMs, page: emptyPage };
   return {
     seen: () => seen,
-    sight() {
+    readPage() {
       let memories: ReturnType<PageKnowledge['memories']> | undefined;
       return {
         ...seen,

@@ -192,9 +192,9 @@ describe('what no page waits for', () => {
   });
   it('OWN-11 LOAD-09 learns that a view ends while it is still visible, and whether the runtime has loaded', async () => {
     const told: unknown[] = [];
-    const onIdle = ({ whenLeft, seen, sight, isTaken, loadConfig }: View): void =>
+    const onIdle = ({ whenLeft, seen, readPage, isTaken, loadConfig }: View): void =>
       whenLeft(() => {
-        const { url, page, isMobile } = sight();
+        const { url, page, isMobile } = readPage();
         told.push([
           url === seen().url,
           url.slice(location.origin.length),

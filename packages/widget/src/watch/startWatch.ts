@@ -41,7 +41,7 @@ export function startWatch(watch: Watch): void {
   const { page, facts, loadConfig, isRouteAllowed } = watch;
   const { device, places } = watch.watchers;
   const isMobile = device?.(page) ?? false;
-  const { seen, sight, notice } = createSeen(page, watch.store, isMobile);
+  const { seen, readPage, notice } = createSeen(page, watch.store, isMobile);
   const hosts = new Map<string, HTMLElement>();
   const load = createLoader(watch.parts.acting);
   let receiver: Receiver | undefined;
@@ -56,7 +56,9 @@ export function startWatch(watch: Watch): void {
     return asked.length > 0;
   };
   const check = (): void => {
-    const due = findDue(facts, sight(), isRouteAllowed).flatMap((place) => facts.w.slice(place, place + 1));
+    const due = findDue(facts, readPage(), isRouteAllowed).flatMap((place) =>
+      facts.w.slice(place, place + 1),
+    );
     const call = () => load(due.map(([, type]) => type));
     if (due.length === 0) return;
     if (watch.framer) watch.framer.draw(due, hosts, call);
@@ -105,7 +107,7 @@ export function startWatch(watch: Watch): void {
         leave = act;
       };
       const begin = ({ onIdle }: Later): void =>
-        onIdle?.({ ...watch, seen, sight, hosts, isTaken, whenLeft, recall });
+        onIdle?.({ ...watch, seen, readPage, hosts, isTaken, whenLeft, recall });
       // Nothing on the page depends on a part that fails to load.
       watch.parts
         .later()

@@ -19,7 +19,7 @@ export function addInstance(
     fallback: false,
     displayed: false,
     shownOn: undefined,
-    wish: undefined,
+    openAsked: undefined,
     optInRequested: false,
     optedin: false,
     submitted: false,

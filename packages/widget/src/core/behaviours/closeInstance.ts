@@ -8,7 +8,8 @@ import type { Instance, State } from '../State';
 /** Hides an instance, remembers who closed it and tells the host how far the visitor got. [OPEN-11, OPEN-12, API-10] */
 export function closeInstance(state: State, id: string, manualClose: boolean): Outcome {
   const instance = state.instances[id];
-  if (!instance?.displayed) return [instance?.wish ? changeInstance(state, id, { wish: undefined }) : state];
+  if (!instance?.displayed)
+    return [instance?.openAsked ? changeInstance(state, id, { openAsked: undefined }) : state];
 
   const { widgetId, optInRequested, optedin } = instance;
   const memory = { ...state.session.widgets[widgetId], manualClose };
@@ -16,7 +17,11 @@ export function closeInstance(state: State, id: string, manualClose: boolean): O
 
   return [
     {
-      ...changeInstance(state, id, { displayed: false, wish: undefined, shownOn: state.route.lastChange }),
+      ...changeInstance(state, id, {
+        displayed: false,
+        openAsked: undefined,
+        shownOn: state.route.lastChange,
+      }),
       session,
     },
     { order: 'saveSession', session },

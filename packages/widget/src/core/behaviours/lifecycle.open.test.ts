@@ -191,7 +191,7 @@ describe('named triggers', () => {
   it('API-06 a request that a rule forbids is not kept for later', () => {
     const { state } = run(started().state, [rendered('i0')]);
     const asked = run(state, [{ type: 'instance.openAsked', id: 'i0', flags: { ignoreRoute: true } }]);
-    expect(asked.state.instances['i0']?.wish).toBeUndefined();
+    expect(asked.state.instances['i0']?.openAsked).toBeUndefined();
   });
   const moved: Event & { at: number } = {
     type: 'route.changed',
@@ -204,7 +204,7 @@ describe('named triggers', () => {
   ])('API-09 OPEN-03 OPEN-05 a request that the %s forbids is dropped even before rendering', (_, setup) => {
     const widget = smsModal({ whenDisplay: ['anchor', 'offer'] }, { setup });
     const asked = run(started({ widgets: [widget] }).state, [fire('offer')]);
-    expect(asked.state.instances['i0']?.wish).toBeUndefined();
+    expect(asked.state.instances['i0']?.openAsked).toBeUndefined();
     expect(names(run(asked.state, [moved, rendered('i0')]).orders)).toEqual(['rendered i0']);
   });
   it.each([

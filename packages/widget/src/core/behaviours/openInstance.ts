@@ -26,7 +26,7 @@ export function openInstance(state: State, id: string, at: number): Outcome {
       ...changeInstance(state, id, {
         displayed: true,
         isRemoved: false,
-        wish: undefined,
+        openAsked: undefined,
         shownOn: state.route.lastChange,
       }),
       session,

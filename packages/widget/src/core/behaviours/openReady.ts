@@ -10,11 +10,11 @@ export function openReady(state: State, at: number): Outcome {
   const orders: Effect[] = [];
   for (const instance of Object.values(state.instances)) {
     if (!isDue(next, instance, at)) continue;
-    const { id, wish } = instance;
+    const { id, openAsked } = instance;
     const [opened, ...more] = openInstance(next, id, at);
     next = opened;
     orders.push(...more);
-    if (wish?.call) orders.push({ order: 'answerTrigger', call: wish.call, id });
+    if (openAsked?.call) orders.push({ order: 'answerTrigger', call: openAsked.call, id });
   }
   return [next, ...orders];
 }

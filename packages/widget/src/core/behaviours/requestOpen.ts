@@ -14,5 +14,5 @@ export function requestOpen(state: State, { id, flags, call, at }: OpenRequest):
   const instance = state.instances[id];
   if (!instance || instance.displayed) return [state];
   const { isFree } = canOpen(state, instance, { at, flags, isAsked: true });
-  return [isFree ? changeInstance(state, id, { wish: { flags, call } }) : state];
+  return [isFree ? changeInstance(state, id, { openAsked: { flags, call } }) : state];
 }

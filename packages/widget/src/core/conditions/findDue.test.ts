@@ -38,8 +38,8 @@ describe('findDue', () => {
         const { state: first, widgets, memories } = openAccount(given, { url, isMobile });
         const state = { ...first, page };
         const watched = compileWatch(widgets);
-        const sight = { url, isMobile, page, memories: () => memories, at };
-        const due = findDue(watched, sight, routeAllowed).map((place) => watched.w[place]?.[0]);
+        const knowledge = { url, isMobile, page, memories: () => memories, at };
+        const due = findDue(watched, knowledge, routeAllowed).map((place) => watched.w[place]?.[0]);
         const opened = Object.values(state.instances)
           .map((instance) => ({ ...instance, rendered: true }))
           .filter((instance) => canOpen(state, instance, { at }).ok)
@@ -59,8 +59,8 @@ describe('findDue', () => {
         let seen: { url: string; page: State['page'] } = { url: address, page: emptyPage };
         let now = at;
         const check = (): void => {
-          const sight = { ...seen, isMobile, memories: () => memories, at: now };
-          for (const place of findDue(watched, sight, routeAllowed)) found.add(watched.w[place]?.[0]);
+          const knowledge = { ...seen, isMobile, memories: () => memories, at: now };
+          for (const place of findDue(watched, knowledge, routeAllowed)) found.add(watched.w[place]?.[0]);
         };
         const follow = (before: State, events: readonly Event[]): State => {
           const stamped = events.map((event) => ({ ...event, at: now }));

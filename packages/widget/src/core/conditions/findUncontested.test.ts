@@ -31,8 +31,10 @@ it('OPEN-03 OPEN-04 OPEN-05 OPEN-06 OPEN-18 LOAD-21 DISP-23 the core opens every
     fc.property(atOnce, anyPage, anyUrl, fc.boolean(), order, (given, page, url, isMobile, early) => {
       const { state: first, widgets, memories } = openAccount(given, { url, isMobile });
       const watched = compileWatch(widgets);
-      const sight = { url, isMobile, page: emptyPage, memories: () => memories, at };
-      const due = findDue(watched, sight, routeAllowed).flatMap((place) => watched.w.slice(place, place + 1));
+      const knowledge = { url, isMobile, page: emptyPage, memories: () => memories, at };
+      const due = findDue(watched, knowledge, routeAllowed).flatMap((place) =>
+        watched.w.slice(place, place + 1),
+      );
       const sure = listSureToOpen(widgets).map(({ widget_id }) => widget_id);
       const frames = findUncontested(due)
         .map(([id]) => id)

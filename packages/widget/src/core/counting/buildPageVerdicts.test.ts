@@ -88,14 +88,14 @@ describe('buildPageVerdicts', () => {
     const all = { widgets: [smsModal({ ...now, ...main }, others)], ...given };
     const { state } = started(all);
     const { widgets, session, url, page } = opening(all);
-    const sight = { url, page, memories: () => session.widgets, at };
-    expect(buildPageVerdicts(state, widgets, sight, routeAllowed)).toEqual({ 5: rule });
+    const knowledge = { url, page, memories: () => session.widgets, at };
+    expect(buildPageVerdicts(state, widgets, knowledge, routeAllowed)).toEqual({ 5: rule });
   });
 
   it('OWN-11 an account without address rules does not load the code that checks them', () => {
     const { account, widgets, url, browser, page } = opening();
     const state = { ...emptyState, app: account, browser };
-    const sight = { url, page, memories: () => ({}), at };
-    expect(buildPageVerdicts(state, widgets, sight)).toEqual({ 5: 'entrance' });
+    const knowledge = { url, page, memories: () => ({}), at };
+    expect(buildPageVerdicts(state, widgets, knowledge)).toEqual({ 5: 'entrance' });
   });
 });

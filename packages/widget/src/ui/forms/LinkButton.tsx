@@ -21,14 +21,14 @@ type LinkButtonProps = {
   /** The address is being created. */
   isBusy?: boolean;
   /** A visitor waits for it: the label stays, and a spinner turns. */
-  isTurning?: boolean;
+  isAwaited?: boolean;
   onPress?: (event: MouseEvent) => void;
   linkRef?: RefObject<HTMLAnchorElement | null>;
 };
 
 /** A real link that looks like a button, so that it can be copied, opened in a new tab and announced as a link. [REND-08, LAY-04, A-93] */
 export function LinkButton(props: LinkButtonProps): ReactNode {
-  const { label, url, newTab, size = 'm', wide, icon, isBusy, isTurning, onPress, linkRef } = props;
+  const { label, url, newTab, size = 'm', wide, icon, isBusy, isAwaited, onPress, linkRef } = props;
   const own = useRef<HTMLAnchorElement>(null);
   const link = linkRef ?? own;
   useSheet(link, sheet);
@@ -40,11 +40,11 @@ export function LinkButton(props: LinkButtonProps): ReactNode {
       rel={newTab ? 'noopener' : undefined}
       className={joinNames(classes['button'], classes[size], wide && classes['wide'])}
       aria-busy={isBusy || undefined}
-      aria-disabled={isTurning || undefined}
+      aria-disabled={isAwaited || undefined}
       onClick={onPress}
       onAuxClick={onPress}
     >
-      {isTurning ? <Spinner size={spinnerPx} /> : icon !== undefined && <Icon path={icon} />}
+      {isAwaited ? <Spinner size={spinnerPx} /> : icon !== undefined && <Icon path={icon} />}
       <span className={classes['label']} dir="auto">
         {label}
       </span>

@@ -59,7 +59,7 @@ export function SmsLink({ id, view, send, compact = false }: FormProps<SmsLinkVi
         url={url || bareLink}
         wide={!compact}
         isBusy={isBare}
-        isTurning={isAwaited}
+        isAwaited={isAwaited}
         onPress={press}
         linkRef={link}
       />

@@ -15,7 +15,7 @@ const orders = (facts: Call[]) => run(drawnFb('customer_chat'), facts).orders;
 const names = (facts: Call[]) => orders(facts).map(({ order }) => order);
 const told = (facts: Call[]) => orders(facts).filter(({ order }) => order === 'callChat');
 
-describe('callChat', () => {
+describe('handleChatCall', () => {
   it.each(['open', 'close', 'openDialog', 'closeDialog'] as const)(
     'API-13 the plugin receives %s',
     (method) => {

@@ -15,7 +15,7 @@ const onEveryRoute = Number.MAX_SAFE_INTEGER;
 const plain: ReadonlySet<string> = new Set<ChatOrder>(['open', 'close', 'openDialog', 'closeDialog']);
 
 /** Host calls to the customer chat: one per method in 5 s; a call before that is ignored with a warning. [API-13, API-15, CCHAT-04, A-94] */
-export function callChat(state: State, { id, method, changes, at }: EventOf<'chat.called'>): Outcome {
+export function handleChatCall(state: State, { id, method, changes, at }: EventOf<'chat.called'>): Outcome {
   // Every handle has these methods; without a chat plugin there is nothing to call and no SDK to load.
   if (state.widgets[state.instances[id]?.widgetId ?? '']?.widget_type !== 'customer_chat') return [state];
   const key = `${id} ${method}`;
