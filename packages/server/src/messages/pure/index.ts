@@ -8,5 +8,5 @@ export { formatRecipient, parseRecipient } from './parseRecipient';
 export { parseSequence } from './parseSequence';
 export { parseSmsCommand } from './parseSmsCommand';
 export { parseWait } from './parseWait';
-export { buildMessengerAddress, buildPhoneAddress, type SubscriberAddress } from './SubscriberAddress';
+export { buildMessengerAddress, buildPhoneAddress } from './SubscriberAddress';
 export { webhookPaths } from './webhookPaths';
