@@ -51,6 +51,24 @@ describe('while nothing is due', () => {
     page.scroll(50);
     expect(page.fetched()).toEqual([]);
   });
+  it('DISP-15 STOR-04 LOAD-26 what another tab closes, and may come again then, is fetched at once', () => {
+    const main = { ...now, showAgain: ['never'] };
+    const before = { lastImpression: Date.now() - 1000, manualClose: false };
+    const page = watchedPage({ widgets: [smsModal(main)], memories: { 5: before } });
+    expect(page.fetched()).toEqual([]);
+    remember({ 5: { ...before, manualClose: true } });
+    dispatchEvent(new StorageEvent('storage', { key: 'widget-session' }));
+    expect(page.fetched()).toEqual([['modal']]);
+  });
+  it('DISP-13 LOAD-26 what may come again by now is fetched when the tab comes back', async () => {
+    const hourly = { ...now, showAgain: ['hours', 1] };
+    const memories = { 5: { lastImpression: Date.now(), manualClose: false } };
+    const page = watchedPage({ widgets: [smsModal(hourly)], memories });
+    await page.pass(3_600_000);
+    expect(page.fetched()).toEqual([]);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(page.fetched()).toEqual([['modal']]);
+  });
   it('OPEN-05 DISP-19 nor does one that is not for this device', () => {
     expect(watchedPage({ widgets: waiting(['immediately'], { hideOnMobile: 'mobile' }) }).fetched()).toEqual(
       [],

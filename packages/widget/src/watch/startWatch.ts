@@ -14,6 +14,8 @@ import { type Handover, mark, type Receiver, type WatchedFact } from './Handover
 import { offerApi } from './offerApi';
 import { type Watchers, watchPage } from './watchPage';
 
+type Listed = PageFacts['w'][number];
+
 /** A page, and what its script knows about the account. */
 export type Watch = {
   page: Window;
@@ -48,27 +50,25 @@ export function startWatch(watch: Watch): void {
   let leave = (): void => {};
   let stopLooking: (() => void) | undefined;
 
-  /** Scans the page for elements that ask for widgets, and loads the runtime for them; returns whether there are any. */
-  const scan = (): boolean => {
+  const loadFor = (widgets: Listed[]) => load(widgets.map(([, type]) => type));
+  /** Scans the page for elements that ask for widgets, and loads the runtime for them; returns something if there are any. */
+  const scan = (): unknown => {
     const ids = places?.list(page.document) ?? [];
-    const asked = facts.w.flatMap(([id, type]) => (ids.includes(id) ? [type] : []));
-    if (asked.length > 0) load(asked);
-    return asked.length > 0;
+    const asked = facts.w.filter(([id]) => ids.includes(id));
+    return asked[0] && loadFor(asked);
   };
   const check = (): void => {
-    const due = findDue(facts, readPage(), isRouteAllowed).flatMap((place) =>
-      facts.w.slice(place, place + 1),
-    );
-    const call = () => load(due.map(([, type]) => type));
-    if (due.length === 0) return;
-    if (watch.framer) watch.framer.draw(due, hosts, call);
-    else call();
+    if (receiver) return;
+    const due = findDue(facts, readPage(), isRouteAllowed).map((place) => facts.w[place] as Listed);
+    if (!due[0]) return;
+    if (watch.framer) watch.framer.draw(due, hosts, () => loadFor(due));
+    else loadFor(due);
   };
   const handleFact = (fact: WatchedFact): void => {
     if (fact.type === 'route.changed') leave();
     notice(fact);
-    if (receiver) receiver.handle(fact);
-    else check();
+    receiver?.handle(fact);
+    check();
   };
 
   const offer = offerApi({ facts, load, scan, places });
@@ -98,6 +98,9 @@ export function startWatch(watch: Watch): void {
     stopLooking = places?.watch(page, scan);
     watchPage({ ...watch, url: seen().url, isMobile, report: handleFact });
     check();
+    // What another tab has closed may come again, and in a tab that was hidden, or in the browser's cache, time has passed.
+    page.addEventListener('visibilitychange', check);
+    page.addEventListener('storage', check);
     if (page.location.search.includes(hooks.debugParameter)) load();
     whenIdle(page, () => {
       // The runtime does its own counting.
