@@ -7,7 +7,7 @@ import { mostWorkers } from './tools/test/mostWorkers';
 
 /** No engine makes a difference here, and these specs are long or need Chromium's own tools. */
 const chromiumOnly =
-  /(?:consoleAxe|consoleClosing|consoleComplaints|consoleDevices|consoleFields|consoleKeyboard|consoleOffline|consoleSpanish|controlsAxe|controlsSizes|gallery|hostScripts|hostile|policies|widgetsAxe|widgetsLayout|xss)\.spec\.ts$/;
+  /(?:consoleAxe|consoleClosing|consoleComplaints|consoleDevices|consoleFields|consoleKeyboard|consoleOffline|consoleSpanish|controlsAxe|controlsSizes|gallery|hostScripts|hostile|pageRequests|policies|widgetsAxe|widgetsLayout|xss)\.spec\.ts$/;
 
 /** What the shell, which all other tests use, does not have. */
 const wholeBrowser = /@whole-browser/;
