@@ -207,7 +207,7 @@ test('DISP-15 DISP-23 LOAD-21 the first frame of a modal disappears if another t
   expect(await visitor.evaluate(() => window.trail)).toEqual([]);
 });
 
-for (const type of ['bar', 'modal', 'slide_in'] as const)
+for (const type of ['bar', 'modal', 'page_takeover', 'slide_in'] as const)
   test(`LOAD-26 A-04 under a strict policy and Trusted Types a ${type} is drawn early and taken over, with no violation${type === 'slide_in' ? ' @full' : ''}`, async ({
     hostPage,
     product,
