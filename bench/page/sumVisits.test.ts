@@ -46,6 +46,16 @@ describe('figures of a page', () => {
     const tasks = [30, 90, 40].map((longest) => visit(0, 0, { times: times(longest) }));
     const shifted = visitsOf(visit(0, 0, { layoutShift: 0.02 }));
     const figures = sumVisits(visitsOf(visit(0, 0), { slow, tasks }), shifted, weigh).slow;
-    expect(figures).toEqual({ firstAtMs: 700, longestTaskMs: 40, layoutShift: expect.closeTo(0.03) });
+    expect(figures).toEqual({
+      firstAtMs: 700,
+      requests: 0,
+      longestTaskMs: 40,
+      layoutShift: expect.closeTo(0.03),
+    });
+  });
+  it('counts what was requested on the slow link until the widget was visible, which may differ from a fast one', () => {
+    const resources = [asked('/a.js', 200), asked('/frames.js', 500), asked('/acting.js', 701)];
+    const slow = [visit(0, 0, { firstAtMs: 700, resources })];
+    expect(sumVisits(visitsOf(visit(1, 2), { slow }), empty, weigh).slow.requests).toBe(2);
   });
 });

@@ -25,7 +25,8 @@ export type Phases = { first: Load; all: Load };
 export type Figures = {
   cold: Phases;
   repeat: Phases;
-  slow: { firstAtMs: number; longestTaskMs: number; layoutShift: number };
+  /** Requests that left the browser before the measured moment, on the slow link. */
+  slow: { firstAtMs: number; requests: number; longestTaskMs: number; layoutShift: number };
 };
 
 type Weigh = (url: string) => number;
@@ -45,6 +46,7 @@ export function sumVisits(visits: Visits, empty: Visits, weigh: Weigh): Figures 
     repeat: phases('repeat'),
     slow: {
       firstAtMs: middle(visits.slow.map(({ firstAtMs }) => firstAtMs)),
+      requests: sumRequests(visits.slow, weigh, 'first').requests,
       longestTaskMs: middle(visits.tasks.map(({ times }) => times?.longestTaskMs ?? 0)),
       layoutShift: Math.max(0, shiftOf(visits.slow) - shiftOf(empty.slow)),
     },

@@ -8,7 +8,7 @@ const figures = (bytes: number, scriptMs: number, firstAtMs = 400): Figures => {
   return {
     cold: { first, all },
     repeat: { first, all },
-    slow: { firstAtMs, longestTaskMs: 12.4, layoutShift: 0 },
+    slow: { firstAtMs, requests: 2, longestTaskMs: 12.4, layoutShift: 0 },
   };
 };
 const row = (id: string, kind: Row['kind'], of: Figures, shows?: string): Row => ({
@@ -54,11 +54,11 @@ describe('tables of the page bench', () => {
     expect(linesFor('The bar')).toEqual([
       ['**The bar**', '14.6', '12.0', '1', '29.2', '24.0', '3', '2.00×', '2.00×'],
       ['**The bar**', '14.6', '12.0', '1', '29.2', '24.0', '3', '2.00×'],
-      ['**The bar**', '800', '2.00×', '12', '0.000'],
+      ['**The bar**', '800', '2.00×', '2', '12', '0.000'],
     ]);
   });
   it('leaves out the time until visible for a page that shows nothing', () => {
-    expect(linesFor('The waiting-1').at(-1)).toEqual(['**The waiting-1**', '–', '–', '12', '0.000']);
+    expect(linesFor('The waiting-1').at(-1)).toEqual(['**The waiting-1**', '–', '–', '2', '12', '0.000']);
   });
   it('leaves out the empty page, which is already subtracted from every time', () => {
     expect(linesFor('The empty')).toEqual([]);

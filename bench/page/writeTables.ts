@@ -57,7 +57,7 @@ export function writeTables(rows: readonly Row[]): string[] {
     '## Slow phone',
     '',
     ...writeTable(
-      ['Page', 'Visible after ms', '÷ Preact', 'Longest task ms', 'Layout shift'],
+      ['Page', 'Visible after ms', '÷ Preact', 'Requests', 'Longest task ms', 'Layout shift'],
       compared.map((row) => writeSlow(row, yardstick)),
     ),
     ...writeMany(rows),
@@ -85,9 +85,9 @@ function writeRepeat(row: Row, yardstick: Figures): string[] {
 }
 
 function writeSlow(row: Row, yardstick: Figures): string[] {
-  const { firstAtMs, longestTaskMs, layoutShift } = row.figures.slow;
+  const { firstAtMs, requests, longestTaskMs, layoutShift } = row.figures.slow;
   const seen = row.shows ? [whole(firstAtMs), ratioOf(firstAtMs, yardstick.slow.firstAtMs)] : ['–', '–'];
-  return [nameOf(row), ...seen, whole(longestTaskMs), layoutShift.toFixed(3)];
+  return [nameOf(row), ...seen, whole(requests), whole(longestTaskMs), layoutShift.toFixed(3)];
 }
 
 /** Compares 50 waiting widgets with one. */
