@@ -51,8 +51,8 @@ export function startWatch(watch: Watch): void {
   let stopLooking: (() => void) | undefined;
 
   const loadFor = (widgets: Listed[]) => load(widgets.map(([, type]) => type));
-  /** Scans the page for elements that ask for widgets, and loads the runtime for them; returns something if there are any. */
-  const scan = (): unknown => {
+  /** Scans the page for elements that ask for widgets, and loads the runtime for them; undefined if there are none. */
+  const scan = (): Promise<unknown> | undefined => {
     const ids = places?.list(page.document) ?? [];
     const asked = facts.w.filter(([id]) => ids.includes(id));
     return asked[0] && loadFor(asked);
