@@ -29,7 +29,6 @@ async function open(
 ): Promise<{ kept: string[]; answered: () => string[] }> {
   const { tab } = visitor;
   const kept: string[] = [];
-  await tab?.unrouteAll({ behavior: 'ignoreErrors' });
   await tab?.route(held, (route) => void kept.push(route.request().url()));
   const accountId = await publish(product, widget);
   const before = product.seen.length;
