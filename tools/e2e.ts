@@ -31,8 +31,9 @@ function runPlaywright(
   });
 }
 
-/** Lets Playwright translate the specs, which it then finds in its cache: a fresh clone has none, and only one core can do it. */
-export const readSpecs = (): Promise<number> => runPlaywright(['--list'], { stdio: 'ignore' });
+/** Lets Playwright translate the specs, which it then finds in its cache: a fresh clone has none, and only one core can do it. Nothing is reported. */
+export const readSpecs = (): Promise<number> =>
+  runPlaywright(['--list', '--reporter=line'], { stdio: 'ignore' });
 
 /**
  * Runs the browser tests in every engine that this machine has or can install, once `prepare` has built the product; returns the
@@ -56,12 +57,12 @@ export async function e2e(words: readonly string[], prepare = build): Promise<nu
     throw error;
   });
   const running = runPlaywright([...projects, ...words], { dataDir, signal: failing.signal });
-  try {
-    const [, exitCode] = await Promise.all([preparing, running]);
-    return exitCode;
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  const [prepared, ran] = await Promise.allSettled([preparing, running]);
+  await rm(dataDir, { recursive: true, force: true });
+  // What stopped the tests is the cause, that they were stopped is not.
+  if (prepared.status === 'rejected') throw prepared.reason;
+  if (ran.status === 'rejected') throw ran.reason;
+  return ran.value;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

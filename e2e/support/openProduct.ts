@@ -84,12 +84,12 @@ export async function openProduct(
     ...(renderer === 'react' && { VISITOR_RENDERER: 'react' }),
   };
   // With a public URL the server creates no sample accounts itself.
-  const server = await startServer(env, { dataDir: await copyPreparedData() }).catch(
-    async (error: unknown) => {
+  const server = await copyPreparedData()
+    .then((dataDir) => startServer(env, { dataDir }))
+    .catch(async (error: unknown) => {
       await shut(front);
       throw error;
-    },
-  );
+    });
   port = Number(new URL(server.url).port);
   const sql = postgres((await readFile(join(server.dataDir, 'database-url'), 'utf8')).trim(), { max: 2 });
   await openNumbers(sql, server.dataDir);

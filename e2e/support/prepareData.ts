@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { makeDataDir, startServer } from './startServer';
 import { until } from './until';
@@ -22,11 +22,16 @@ export async function prepareData(dir: string): Promise<void> {
 export async function copyPreparedData(): Promise<string> {
   const from = process.env[preparedDir];
   const to = await makeDataDir();
-  if (from === undefined) await prepareData(to);
-  else {
-    await until(() => existsSync(readyFile(from)), 'the prepared data', patienceMs);
-    // With owners and permissions, which Node's own copy leaves out.
-    await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
+  try {
+    if (from === undefined) await prepareData(to);
+    else {
+      await until(() => existsSync(readyFile(from)), 'the prepared data', patienceMs);
+      // With owners and permissions, which Node's own copy leaves out.
+      await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
+    }
+    return to;
+  } catch (error) {
+    await rm(to, { recursive: true, force: true });
+    throw error;
   }
-  return to;
 }

@@ -55,7 +55,7 @@ export function createOwnerDeps(
 
 /** Calls wait in the lane of their account, then for one of the connections, of which several slow accounts don't get all. [NET-12, OWN-10] */
 function createCallLanes(limits: OwnerLimits): AccountLanes {
-  const slots = createAccountSlots(limits.callsAtOnce);
+  const slots = createAccountSlots(limits.callsAtOnce, limits.callsAtOnce - 1);
   const lanes = createAccountLanes({
     atOnce: limits.accountCallsAtOnce,
     waiting: limits.accountCallsWaiting,

@@ -8,7 +8,8 @@ import { startBeckon } from './startBeckon';
 import { verifyConsents } from './verifyConsents';
 import { webKey } from './webKey';
 
-const variables = process.env;
+/** No command creates sample accounts, so a setting about them must not stop one. */
+const variables = { ...process.env, SAMPLE_DATA: undefined };
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const warn = (line: string) => process.stderr.write(`${line}\n`);

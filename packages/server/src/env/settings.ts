@@ -115,7 +115,7 @@ export const settings = {
   ...privacySettings,
   ...spaceSettings,
   SAMPLE_DATA: {
-    doc: "Whether the first start creates sample accounts. By default only on this machine. 1 can't be set with DATABASE_URL or PUBLIC_URL.",
+    doc: 'Whether the first start creates sample accounts. By default only on this machine. Never with DATABASE_URL or PUBLIC_URL: 1 then stops the start.',
     write: 'Set it to 1 or 0, or remove it.',
     parse: oneOf(['auto', '1', '0'], 'auto'),
   },

@@ -6,14 +6,12 @@ export type AccountSlots = <Result>(
 
 type Waiting = { accountIds: readonly number[]; start: () => void };
 
-/** An account gets a second slot only while no other has one: several that are locked may not hold them all. */
-const mostAlone = 2;
-
 /**
  * Runs a fixed number at a time, of all accounts together, so that the other connections stay for everyone else. The next is what has
- * waited longest of accounts that have nothing running. What waits for several accounts is overtaken only by work of others. [NET-12, OWN-13]
+ * waited longest of accounts that have nothing running. What waits for several accounts is overtaken only by work of others. An account gets a
+ * further slot only while fewer than `shared` are taken: several that are locked may not hold them all. [NET-12, OWN-13]
  */
-export function createAccountSlots(most: number): AccountSlots {
+export function createAccountSlots(most: number, shared = 2): AccountSlots {
   const running: Waiting[] = [];
   const waiting: Waiting[] = [];
   const isIdle = ({ accountIds }: Waiting) =>
@@ -26,7 +24,7 @@ export function createAccountSlots(most: number): AccountSlots {
       if (isIdle(one) && !one.accountIds.some((accountId) => passed.has(accountId))) return one;
       for (const accountId of one.accountIds) passed.add(accountId);
     }
-    return running.length < mostAlone ? waiting[0] : undefined;
+    return running.length < shared ? waiting[0] : undefined;
   };
   const startNext = () => {
     for (let next = findNext(); next; next = findNext()) {

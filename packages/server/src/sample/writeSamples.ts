@@ -4,7 +4,7 @@ import { writeSample } from './store/writeSample';
 
 /**
  * Creates all sample accounts that an installation never had. The server calls it only where somebody tries Beckon out; tests and measurements
- * call it themselves, because no setting creates samples on a server with its own database or a public URL. [OWN-20]
+ * call it themselves, because no setting creates samples on a server with `DATABASE_URL` or `PUBLIC_URL`. [OWN-20]
  */
 export async function writeSamples(sql: Sql): Promise<void> {
   for (const sample of samples) await writeSample(sql, sample);

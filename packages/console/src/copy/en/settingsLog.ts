@@ -22,7 +22,7 @@ export const settingsLog = {
     'account.restored': 'Restored the account',
     'consents.listed': 'Viewed consents',
     'delivery.resent': 'Resent a webhook',
-    'events.listed': 'Viewed failed events',
+    'events.listed': 'Viewed rejected events',
     'key.made': 'Created an API key',
     'key.removed': 'Deleted an API key',
     'member.changed': 'Changed a role',

@@ -28,11 +28,11 @@ export function withDoubleOptIn(
     .join(', ');
   const isMissing = countries !== '' && !settings.smsDoubleOptIn;
   // What will be saved stays visible, whatever is picked next.
-  const isBrought = 'smsDoubleOptIn' in change || (isMissing && country !== settings.country);
+  const isShownWithCountry = 'smsDoubleOptIn' in change || (isMissing && country !== settings.country);
   const own: ShownField & { help: string } = { ...doubleOptIn, isMissing };
   if (countries !== '') own.help += ` ${copy.settings.groups.texts.advice} ${countries}.`;
   return fields.flatMap((field) => {
     if (field === doubleOptIn) return own;
-    return field.name === 'country' && isBrought ? [field, own] : field;
+    return field.name === 'country' && isShownWithCountry ? [field, own] : field;
   });
 }

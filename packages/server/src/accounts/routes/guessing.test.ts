@@ -117,7 +117,7 @@ describe('guessing', () => {
     // work that only one of them has to do never comes out the same.
     const ratios: number[] = [];
     const middle = () => ratios.toSorted((one, other) => one - other)[ratios.length >> 1] ?? 0;
-    while (ratios.length < 60 && !(ratios.length >= 9 && Math.abs(middle() - 1) < 0.15)) {
+    while (ratios.length < 60 && !(ratios.length >= 9 && Math.abs(middle() - 1) < 0.1)) {
       const isFirst = ratios.length % 2 === 0;
       const [one, other] = [known, newMail()];
       const first = await time(isFirst ? one : other);

@@ -10,7 +10,7 @@ export const ownerLimits = {
   /** Per account and server: how many run in the database at a time, and how many wait; beyond that the answer is 503. */
   accountCallsAtOnce: 2,
   accountCallsWaiting: 50,
-  /** The same of all accounts together: as many as there are connections. An account gets a second one only while no other has one. */
+  /** The same of all accounts together: as many as there are connections. The last one is for an account that has none. */
   callsAtOnce: 4,
   signInsPerMail: { most: 10, windowS: 15 * minuteS },
   signInsPerNet: { most: 100, windowS: 15 * minuteS },

@@ -10,7 +10,7 @@ export type Installation = {
 
 /**
  * Whether a new installation starts with sample accounts, which anyone on this machine can open: only where somebody tries it out, never with
- * a database or a public URL of its own; by default only if it's also reachable only from this machine. [OWN-20]
+ * `DATABASE_URL` or `PUBLIC_URL`; by default only if just this machine reaches the server. [OWN-20]
  */
 export function hasSampleData({ sampleData, hasOwnDatabase, host, publicUrl }: Installation): boolean {
   if (hasOwnDatabase || publicUrl !== undefined) return false;
