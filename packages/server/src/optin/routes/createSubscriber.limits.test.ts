@@ -7,6 +7,7 @@ import { openPool } from '../../database/testing/index';
 import { requestLimits } from '../../http/pure/index';
 import { suppress } from '../../messages/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
+import { holdTransaction } from '../../testing/holdTransaction';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody } from '../../testing/postPhone';
 import { parseAskedChallenge, solveChallenge } from '../testing/solveChallenge';
@@ -205,18 +206,7 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
   }, 300_000);
 
   it('NET-12 E13 opt-ins of a busy account wait their turn, and those of another account go through', async () => {
-    let release = () => undefined as undefined;
-    const released = new Promise<void>((resolve) => {
-      release = () => void resolve();
-    });
-    let holding: Promise<unknown> = Promise.resolve();
-    await new Promise<void>((isHeld) => {
-      holding = test.sql.begin(async (transaction) => {
-        await lockAccounts(transaction, [1002]);
-        isHeld();
-        await released;
-      });
-    });
+    const release = await holdTransaction(test.sql, (transaction) => lockAccounts(transaction, [1002]));
     const [atOnce, waiting] = [2, 20];
     const limits = { ...requestLimits, smsPerWindow: 1000, optInsAtOnce: atOnce, optInsWaiting: waiting };
     const app = await test.build({ limits: { ...limits, handlerTimeoutMs: 60_000 } });
@@ -225,8 +215,7 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
     );
     const other = await leave({ phone: number(99), ip: address(99), accountId: 1003 }, app);
     expect(other.json()).toMatchObject({ state: true });
-    release();
-    await holding;
+    await release();
     const answers = await Promise.all(busy);
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(atOnce + waiting);

@@ -6,6 +6,7 @@ import { readPoolUse } from '../../database/index';
 import { noChannels } from '../../env/testing/index';
 import { requestLimits } from '../../http/pure/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
+import { holdTransaction } from '../../testing/holdTransaction';
 import { openPoolLike } from '../../testing/openPoolLike';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';
@@ -42,25 +43,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Another session holds the locks of these accounts until it's told to release them, or until the test ends. */
-async function holdLocks(accountIds: readonly number[]): Promise<() => void> {
-  let release = () => undefined as undefined;
-  const released = new Promise<void>((resolve) => {
-    release = () => void resolve();
-  });
-  await new Promise<void>((isHeld) => {
-    const holding = test.sql.begin(async (transaction) => {
-      await lockAccounts(transaction, accountIds);
-      isHeld();
-      await released;
-    });
-    onTestFinished(async () => {
-      release();
-      await holding;
-    });
-  });
-  return release;
-}
+/** Another session holds the locks of these accounts. */
+const holdLocks = (accountIds: readonly number[]) =>
+  holdTransaction(test.sql, (transaction) => lockAccounts(transaction, accountIds));
 
 let count = 0;
 /** A visitor with a number and an address of their own. */

@@ -5,6 +5,7 @@ import { insertAccount, insertWidget } from '../../accounts/index';
 import { generateId, readPoolUse } from '../../database/index';
 import { requestLimits } from '../../http/pure/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
+import { holdTransaction } from '../../testing/holdTransaction';
 import { openPoolLike } from '../../testing/openPoolLike';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';
@@ -39,26 +40,12 @@ const ask = (app: FastifyInstance, accountId: number) =>
   });
 
 /** Another session holds all counts of now, and of the time that begins next. */
-async function holdCounts(): Promise<() => void> {
-  let release = () => undefined as undefined;
-  const released = new Promise<void>((resolve) => {
-    release = () => void resolve();
+const holdCounts = () =>
+  holdTransaction(test.sql, async (sql) => {
+    await sql`select from sms_slices for update`;
+    await sql`
+      insert into sms_slices (key, slice, n) select key, slice + interval '1 day' / 10, 0 from sms_slices`;
   });
-  await new Promise<void>((isHeld) => {
-    const holding = test.sql.begin(async (sql) => {
-      await sql`select from sms_slices for update`;
-      await sql`
-        insert into sms_slices (key, slice, n) select key, slice + interval '1 day' / 10, 0 from sms_slices`;
-      isHeld();
-      await released;
-    });
-    onTestFinished(async () => {
-      release();
-      await holding;
-    });
-  });
-  return release;
-}
 
 it('NET-12 OWN-13 E13 new refs of one account wait on one connection: the calls of others are answered', async () => {
   const patience = '?statement_timeout=60000&idle_in_transaction_session_timeout=60000';

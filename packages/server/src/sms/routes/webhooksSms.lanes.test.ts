@@ -5,6 +5,7 @@ import { readPoolUse } from '../../database/index';
 import { noChannels } from '../../env/testing/index';
 import { requestLimits } from '../../http/pure/index';
 import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
+import { holdTransaction } from '../../testing/holdTransaction';
 import { openPoolLike } from '../../testing/openPoolLike';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
@@ -38,25 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Holds the lock of the busy account until it is released. */
-async function holdLock(): Promise<() => Promise<unknown>> {
-  let release = () => undefined as undefined;
-  const released = new Promise<void>((resolve) => {
-    release = () => void resolve();
-  });
-  let holding: Promise<unknown> = Promise.resolve();
-  await new Promise<void>((isHeld) => {
-    holding = test.sql.begin(async (transaction) => {
-      await lockAccounts(transaction, [busyId]);
-      isHeld();
-      await released;
-    });
-  });
-  return () => {
-    release();
-    return holding;
-  };
-}
+/** Another session holds the lock of the busy account. */
+const holdLock = () => holdTransaction(test.sql, (transaction) => lockAccounts(transaction, [busyId]));
 
 it('OWN-13 E13 texts to a busy account hold few connections, and other accounts are answered', async () => {
   const sql = openPoolLike(test.sql, `${test.url}?statement_timeout=60000`, connections);
